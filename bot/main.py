@@ -26,6 +26,7 @@ from bot.owner_news import OwnerMessages
 from bot.settings import Settings, SettingsError, load_settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
+from bot.tables.types.games import check_learned
 from bot.upkeep import commands as upkeep
 from bot.upkeep import fact_commands
 from bot.upkeep.daily import run_daily_copies
@@ -34,6 +35,7 @@ from bot.workers import fork_server
 from bot.workers.jobs import freeze_heap
 from bot.workers.preparation import prepare_pictures
 from bot.workers.workers import Workers, default_worker_count
+from data.learned import LearnedError
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
@@ -46,7 +48,10 @@ accumulate."""
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Open the services of this process; close the database at the end."""
+    """Open the services of this process; close the database at the end.
+
+    Raises `LearnedError` if what robots have learned does not fit the program."""
+    check_learned()
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     if needs_upgrade(settings.database):
         copy = keep_before_upgrade(settings.database) if settings.backups else None
@@ -181,7 +186,7 @@ def main(arguments: list[str] | None = None) -> int:
         args = build_parser(language).parse_args(arguments)
         logs.configure_logging(settings.log_level, settings.log_format)
         return _run_command(args, settings)
-    except StoreError as error:
+    except (StoreError, LearnedError) as error:
         print(error.describe(language), file=sys.stderr)
     except SettingsError as error:
         print(error, file=sys.stderr)

@@ -52,6 +52,7 @@ film-swing-better = Soweit { $name } es wissen konnte, wäre dies um { $points }
         [one] Prozentpunkt
        *[other] Prozentpunkte
     } besser gewesen: { $what }.
+film-swing-why = Ein Tipp hätte gesagt: „{ $reasons }“
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
 film-point-taken = { $skipped ->

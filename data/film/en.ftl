@@ -52,6 +52,7 @@ film-swing-better = As far as { $name } could know, this would have been better 
         [one] point
        *[other] points
     }: { $what }.
+film-swing-why = A hint would have said: “{ $reasons }”
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
 film-point-taken = { $skipped ->

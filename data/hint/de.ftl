@@ -1,22 +1,18 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
 hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Besten der anderen, im Schnitt von { $tried } Probespielen; ein Minus heißt Rückstand. Der Könner weiß nicht mehr als du.
-hint-head-value = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Schnitt der anderen, sobald jemand genug zum Sieg hat, nach Schätzung des Könners. Es zählen das Bargeld und was Lok und Bahnen bis dahin einbringen. Der Könner weiß nicht mehr als du.
 hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen steht, wie viel weniger jede dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
-    [yes] , nicht sicher schlechter als 1
-   *[no] { "" }
-}
-hint-line-value = { $place }. **{ $what }** · etwa { $lead }{ $alike ->
+    [same] , so gut wie gleich mit 1
     [yes] , nicht sicher schlechter als 1
    *[no] { "" }
 }
 hint-line-judged = { $place }. **{ $what }** · { $alike ->
-    [yes] so gut wie gleich mit 1
+    [same] so gut wie gleich mit 1
    *[no] etwa { $less } weniger
 }
+hint-why = **Warum 1 und nicht 2?** { $reasons }
 hint-behind-trials = -# Alle liegen unter null: Was immer du jetzt tust, am Ende liegst du im Schnitt nicht vorn.
-hint-behind-value = -# Alle liegen unter null: Wie es steht, liegen die anderen im Schnitt vorn, was immer du jetzt tust.
 hint-single = Ein Könner würde nur einen Zug erwägen: **{ $what }**
 hint-refuse-none = Dieses Spiel hat keine Tipps.
 hint-refuse-waiting = Du hast schon gefragt. Die Antwort kommt gleich; danach darfst du wieder fragen.

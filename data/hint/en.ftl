@@ -1,22 +1,18 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
 hint-head-trials = What an expert would do in your place. After each choice: your average lead over the best other player, in { $tried } trial games; a minus means behind. The expert knows no more than you do.
-hint-head-value = What an expert would do in your place. After each choice: your lead over the others' average once somebody has enough to win, by the expert's estimate. It counts cash, and what engine and railroads earn until then. The expert knows no more than you do.
 hint-head-judged = What an expert would do in your place. Behind the others stands how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
-    [yes] , not surely worse than 1
-   *[no] { "" }
-}
-hint-line-value = { $place }. **{ $what }** · about { $lead }{ $alike ->
+    [same] , much the same as 1
     [yes] , not surely worse than 1
    *[no] { "" }
 }
 hint-line-judged = { $place }. **{ $what }** · { $alike ->
-    [yes] much the same as 1
+    [same] much the same as 1
    *[no] about { $less } less
 }
+hint-why = **Why 1 rather than 2?** { $reasons }
 hint-behind-trials = -# All are below zero: whatever you choose now, on average you end up behind.
-hint-behind-value = -# All are below zero: as it stands, the others will be ahead on average whatever you choose now.
 hint-single = An expert would consider only one move: **{ $what }**
 hint-refuse-none = This game has no hints.
 hint-refuse-waiting = You've already asked. The answer comes in a moment; then you may ask again.

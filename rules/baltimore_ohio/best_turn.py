@@ -1,7 +1,7 @@
 """Search for a railroad's turn that earns its President most: scrapping, buying and building.
 
 Every way to scrap and buy is tried, each with the builds worth proposing, by the rules
-themselves on copies of the table; the function that `measure` returns values the resulting
+themselves on copies of the table; the function that `parts_function` returns values the resulting
 tables. Of turns with the same value the one that does least is taken."""
 
 from __future__ import annotations
@@ -29,24 +29,26 @@ TREASURY_WEIGHT = 0.1
 
 def best_turn(table: State, plan: Plan) -> Plan:
     """Return the best turn from the current step on, among those that keep most of the plan."""
-    return plan_from_steps(_best_steps(table, plan)[1])
+    return plan_from_steps(_best_steps(table, plan)[1].steps)
 
 
 def best_step(table: State) -> a.TurnStep:
     """Return the first step of the best turn."""
-    return _best_steps(table, Plan())[1][0]
+    return _best_steps(table, Plan())[1].steps[0]
 
 
-def rank_steps(table: State, further: Iterable[a.TurnStep] = ()) -> list[tuple[a.TurnStep, float]]:
-    """Return steps of the current phase with the worth of the best turn with each, best first.
+def rank_steps(
+    table: State, further: Iterable[a.TurnStep] = ()
+) -> list[tuple[a.TurnStep, dict[str, float]]]:
+    """Return steps of the current phase with what the best turn with each is worth, best first.
 
     The first is the first step of the best turn of all; then the other candidates and the
     `further` legal steps."""
     first = best_step(table)
     steps = dict.fromkeys([first, *candidate_steps(table), *further])
-    rows = [(step, _best_steps(table, plan_from_step(step))[0]) for step in steps]
+    rows = [(step, *_best_steps(table, plan_from_step(step))) for step in steps]
     rows.sort(key=lambda row: (row[0] == first, row[1]), reverse=True)
-    return [(step, rank.worth) for step, rank in rows]
+    return [(step, found.parts) for step, _, found in rows]
 
 
 class _Rank(NamedTuple):
@@ -57,42 +59,57 @@ class _Rank(NamedTuple):
     ease: int
 
 
-def _best_steps(table: State, plan: Plan) -> tuple[_Rank, tuple[a.TurnStep, ...]]:
+class _Found(NamedTuple):
+    """The steps of a turn, and what it is worth in dollars, by the names of texts for hints."""
+
+    steps: tuple[a.TurnStep, ...]
+    parts: dict[str, float]
+
+
+def _best_steps(table: State, plan: Plan) -> tuple[_Rank, _Found]:
     """Return the best turn from the current step on, with its rank."""
     business = table.business
     assert business is not None and business.railroad is not None
     seat = table.railroads[business.railroad].president
     assert seat is not None
-    worth_of, planned_steps = worth_function(table, seat), plan.steps
+    parts_of, planned_steps = parts_function(table, seat), plan.steps
     ranked_turns = (
         (
-            _Rank(sum(step in planned_steps for step in steps), worth_of(after), -_effort(steps)),
-            steps,
+            _Rank(
+                sum(step in planned_steps for step in steps),
+                sum((parts := parts_of(after)).values()),
+                -_effort(steps),
+            ),
+            _Found(steps, parts),
         )
         for steps, after in _candidate_turns(table, seat, plan, ())
     )
     return max(ranked_turns, key=lambda row: row[0])
 
 
-def worth_function(table: State, seat: int) -> Callable[[State], float]:
+def parts_function(table: State, seat: int) -> Callable[[State], dict[str, float]]:
     """Return a function that values a table for the President after this turn of the railroad.
 
-    The value in dollars: their cash and stock, their share of the railroad's next net income,
-    and a part of its treasury."""
+    The value in dollars consists of their cash and stock, their share of the railroad's next net
+    income, and a part of its treasury."""
     business = table.business
     assert business is not None and business.railroad is not None
     railroad, last_round = business.railroad, business.round == ROUNDS
 
-    def worth(after: State) -> float:
+    def parts(after: State) -> dict[str, float]:
         position = Position(after)
-        owned = after.players[seat].cash + position.stock_value(seat)
+        owned = float(after.players[seat].cash + position.stock_value(seat))
         if last_round and ending.end_reason(position) is not None:
-            return owned
+            return {"owned": owned}
         line = after.railroads[railroad]
         share = position.shares(seat, railroad) / 10
-        return owned + share * _next_net(after, railroad) + TREASURY_WEIGHT * line.treasury
+        return {
+            "owned": owned,
+            "next": share * _next_net(after, railroad),
+            "saved": TREASURY_WEIGHT * line.treasury,
+        }
 
-    return worth
+    return parts
 
 
 def _next_net(table: State, railroad: str) -> int:

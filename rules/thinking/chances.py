@@ -44,9 +44,8 @@ def count_wins(game: Game, evaluator: Evaluator, state: Any, playouts: range) ->
             SeededDice(f"{what} {number}".encode()) for what in ("table", "policy")
         )
         until = evaluator.turns_played(state) + evaluator.span
-        play_rollout(
-            game, evaluator, policy, game.view, trial, until, table, policy_dice, least=MIN_ACTIONS
-        )
+        actions = max(MIN_ACTIONS, evaluator.depth)
+        play_rollout(game, evaluator, policy, game.view, trial, until, actions, table, policy_dice)
         totals = [
             sum(both)
             for both in zip(totals, _win_parts(game, evaluator, trial, seats), strict=True)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from math import inf
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Game, Robot, View, copy_state
+from rules.thinking.learned import LearnedValue, Parts, worth_of
+
+
+class Judged(NamedTuple):
+    """An action with what it is worth by the steady robot's measure."""
+
+    action: Action
+    parts: Parts
+
+    @property
+    def worth(self) -> float:
+        """The sum of the parts, in dollars."""
+        return worth_of(self.parts)
 
 
 class Evaluator(ABC):
@@ -22,16 +35,21 @@ class Evaluator(ABC):
     expert's
     choice. `doubt`: the part of a win by which another choice must beat the steady robot's
     after one
-    playout, half of it after two."""
+    playout, half of it after two. Less than `alike`, or among judged actions `judged_alike`, is
+    much the same. `learned` has the weights of what `measure` counts; after
+    `glance` actions of a playout it is counted for the reasons of a hint."""
 
     steady: ClassVar[Robot]
     policy: ClassVar[Robot]
     depth: ClassVar[int]
     span: ClassVar[float] = inf
     scale: ClassVar[float]
-    grain: ClassVar[int] = 1
+    alike: ClassVar[float] = 1.0
+    judged_alike: ClassVar[float] = 0.5
     playouts: ClassVar[int]
     doubt: ClassVar[float] = 0.02
+    learned: ClassVar[LearnedValue | None] = None
+    glance: ClassVar[int] = 10_000
 
     @abstractmethod
     def determinize(self, view: Any, seat: int, dice: Dice) -> Any:
@@ -61,12 +79,25 @@ class Evaluator(ABC):
         end; exact
         once the game is over."""
 
+    def measure(self, state: Any, seat: int) -> tuple[float, ...]:
+        """Return the amounts of the features of `learned`, from what the seat may know alone; its
+        rival's is not among them."""
+        return ()
+
+    def amounts(self, state: Any, seat: int) -> tuple[float, ...]:
+        """Return the amounts of all features of `learned`, the rival's included."""
+        own, learned = self.measure(state, seat), self.learned
+        if learned is None or not learned.has_rival:
+            return own
+        others = (other for other in range(len(state.players)) if other != seat)
+        return (*own, max(learned.appraise(self.measure(state, other)) for other in others))
+
     def alternatives(self, view: Any, seat: int) -> Iterable[Action]:
         """Yield further legal actions that a person may want to compare, where a robot considers
         few."""
         return view.legal  # type: ignore[no-any-return]
 
-    def judge_actions(self, view: Any, seat: int) -> Sequence[tuple[Action, float]]:
+    def judge_actions(self, view: Any, seat: int) -> Sequence[Judged]:
         """Return actions with their worth in dollars by the steady robot's measure, its choice
         first,
         where neither rollouts nor `value` tell them apart; otherwise nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ import msgspec
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Event, Game
 from rules.thinking.evaluator import Evaluator, spread
+from rules.thinking.learned import Reason, reasons_of_parts
 from rules.thinking.search import compare_actions, evaluate_actions
 
 MAX_HINTS = 3
@@ -17,7 +19,7 @@ PLAYOUTS_EACH = 8
 """Playouts of each hint, the same for all: a person has more time than a robot."""
 MAX_TRIED = 9
 """Legal actions that are tried where an expert considers fewer than `MAX_HINTS`."""
-Measure = Literal["trials", "value", "judged", "only"]
+Measure = Literal["trials", "judged", "only"]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -25,10 +27,10 @@ class Hint(msgspec.Struct, frozen=True):
 
     `measure` says what `lead` is: dollars ahead at the end, or where rollouts were cut off, on
     average
-    over `playouts` ("trials"); dollars ahead as the evaluator values the immediate result
-    ("value");
-    dollars less than the first hint is worth ("judged"); nothing, since there is no other choice
-    ("only"). `even`: it is the first hint, or not surely worse."""
+    over `playouts` ("trials"); dollars less than the first hint is worth ("judged"); nothing, since
+    there is no other choice ("only"). `even`: it is the first hint, or not surely worse. `alike`:
+    it is as good, as far as can be told. `reasons`: what the first has over the second; empty for
+    all others, and if they are alike."""
 
     action: Action
     events: tuple[Event, ...]
@@ -36,6 +38,8 @@ class Hint(msgspec.Struct, frozen=True):
     lead: int = 0
     playouts: int = 0
     even: bool = False
+    alike: bool = False
+    reasons: tuple[Reason, ...] = ()
 
 
 class _DrawRequired(Exception):
@@ -60,41 +64,55 @@ def hints(game: Game, evaluator: Evaluator, view: Any, seat: int, seed: bytes) -
     consequences = partial(immediate_events, game, evaluator, view, seat)
     judged = evaluator.judge_actions(view, seat)[:MAX_HINTS]
     if len(judged) > 1:
-        best = judged[0][1]
-        return tuple(
-            Hint(
-                action,
-                consequences(action),
-                "judged",
-                min(0, _rounded(evaluator, value - best)),
-                even=value > best - evaluator.grain / 2,
-            )
-            for action, value in judged
+        best = judged[0].worth
+        return _with_reasons(
+            [
+                Hint(
+                    row.action,
+                    consequences(row.action),
+                    "judged",
+                    min(0, round(row.worth - best)),
+                    even=(alike := row.worth > best - evaluator.judged_alike),
+                    alike=alike,
+                )
+                for row in judged
+            ],
+            reasons_of_parts(judged[0].parts, judged[1].parts),
         )
     dice = SeededDice(seed)
     actions = _best_actions(game, evaluator, view, seat, dice)
     if len(actions) == 1:
         return (Hint(actions[0], consequences(actions[0]), "only"),)
     settled = evaluator.only_proposal(view, seat) == actions[0]
-    playouts = PLAYOUTS_EACH if evaluator.depth and not settled else evaluator.playouts
+    playouts = evaluator.playouts if settled else PLAYOUTS_EACH
     evaluations = compare_actions(
         game, evaluator, view, seat, actions, playouts, dice, settled=settled
     )
-    return tuple(
-        Hint(
-            evaluation.action,
-            consequences(evaluation.action),
-            "trials" if evaluator.depth else "value",
-            _rounded(evaluator, evaluation.lead),
-            evaluation.playouts,
-            evaluation.margin >= 0.0,
-        )
-        for evaluation in evaluations
+    return _with_reasons(
+        [
+            Hint(
+                evaluation.action,
+                consequences(evaluation.action),
+                "trials",
+                round(evaluation.lead),
+                evaluation.playouts,
+                even=(even := evaluation.margin >= 0.0),
+                alike=even and evaluation.lead > evaluations[0].lead - evaluator.alike,
+            )
+            for evaluation in evaluations
+        ],
+        evaluator.learned.reasons(evaluations[0].amounts, evaluations[1].amounts)
+        if evaluator.learned
+        else (),
     )
 
 
-def _rounded(evaluator: Evaluator, lead: float) -> int:
-    return round(lead / evaluator.grain) * evaluator.grain
+def _with_reasons(found: Sequence[Hint], reasons: tuple[Reason, ...]) -> tuple[Hint, ...]:
+    """Return the hints, the first with its reasons unless the second is as good."""
+    first, *rest = found
+    if not rest[0].alike:
+        first = msgspec.structs.replace(first, reasons=reasons)
+    return (first, *rest)
 
 
 def _best_actions(
@@ -121,6 +139,22 @@ def _best_actions(
             rest = [one for one in rest_tried if one.action != actions[0]]
     rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
     return [actions[0], *(one.action for one in rest[: MAX_HINTS - 1])]
+
+
+def reasons_for(
+    game: Game, evaluator: Evaluator, view: Any, seat: int, better: Action, worse: Action
+) -> tuple[Reason, ...]:
+    """Return what one action has over another, as a hint would say it."""
+    parts = {row.action: row.parts for row in evaluator.judge_actions(view, seat)}
+    if better in parts and worse in parts:
+        return reasons_of_parts(parts[better], parts[worse])
+    if evaluator.learned is None or parts:
+        return ()
+    rows = compare_actions(
+        game, evaluator, view, seat, (better, worse), PLAYOUTS_EACH, SeededDice(b"reasons")
+    )
+    amounts = {row.action: row.amounts for row in rows}
+    return evaluator.learned.reasons(amounts[better], amounts[worse])
 
 
 def immediate_events(

@@ -42,13 +42,15 @@ class Evaluation(NamedTuple):
     best
     other; `margin`: by how much of a chance it is surely better (or worse, below 0) than the
     action it
-    is compared with; `playouts`: how many were made."""
+    is compared with; `playouts`: how many were made; `amounts`: what the features of the game
+    were on average, if they were counted."""
 
     action: Action
     chance: float
     lead: float
     margin: float
     playouts: int
+    amounts: tuple[float, ...] = ()
 
 
 def evaluate_actions(
@@ -112,7 +114,11 @@ def compare_actions(
     action that
     is surely worse than the first returned."""
     trials = _Rollouts(game, evaluator, view, seat, dice)
-    leads = [[trials.lead(action, number) for number in range(playouts)] for action in actions]
+    counted: list[list[tuple[float, ...]]] = [[] for _ in actions]
+    leads = [
+        [trials.lead(action, number, amounts) for number in range(playouts)]
+        for action, amounts in zip(actions, counted, strict=True)
+    ]
     order = sorted(range(len(actions)), key=lambda number: -_chance(evaluator, leads[number]))
     if settled or _margin(evaluator, leads[order[0]], leads[0], ACCEPT_ERRORS) <= 0.0:
         order.remove(0)
@@ -120,9 +126,9 @@ def compare_actions(
     evaluations = []
     for number in order:
         row = _evaluation(evaluator, actions[number], leads[number], leads[number])
-        evaluations.append(
-            row._replace(margin=-_margin(evaluator, leads[order[0]], leads[number], ACCEPT_ERRORS))
-        )
+        margin = -_margin(evaluator, leads[order[0]], leads[number], ACCEPT_ERRORS)
+        means = tuple(map(fmean, zip(*counted[number], strict=True)))
+        evaluations.append(row._replace(margin=margin, amounts=means))
     return tuple(evaluations)
 
 
@@ -190,8 +196,12 @@ class _Rollouts:
         self.seeds: list[bytes] = []
         self.states: list[Any] = []
 
-    def lead(self, action: Action, number: int) -> float:
-        """Return the dollars ahead after this action in playout `number`."""
+    def lead(
+        self, action: Action, number: int, counted: list[tuple[float, ...]] | None = None
+    ) -> float:
+        """Return the dollars ahead after this action in playout `number`.
+
+        Add the amounts of the game's features to `counted`, at its evaluator's glance."""
         while len(self.seeds) <= number:
             self.seeds.append(bytes(self.dice.roll(16, 255, "playout")))
             dice = QuickDice(self.seeds[-1] + b"state")
@@ -202,9 +212,15 @@ class _Rollouts:
         self.game.apply(state, self.seat, action, table)
         evaluator, view_function = self.evaluator, partial(self.evaluator.policy_view, self.game)
         until = evaluator.turns_played(self.states[number]) + evaluator.span
-        play_rollout(
-            self.game, evaluator, evaluator.policy, view_function, state, until, table, dice
-        )
+
+        play_on = partial(play_rollout, self.game, evaluator, evaluator.policy, view_function)
+        left = evaluator.depth
+        if counted is not None:
+            glance = min(left, evaluator.glance)
+            play_on(state, until, glance, table, dice)
+            counted.append(evaluator.amounts(state, self.seat))
+            left -= glance
+        play_on(state, until, left, table, dice)
         return evaluator.value(state, self.seat)
 
 
@@ -215,15 +231,13 @@ def play_rollout(
     see: ViewFunction,
     state: Any,
     until: float,
+    actions: int,
     table: Dice,
     own: Dice,
-    *,
-    least: int = 0,
 ) -> None:
-    """Play on by a policy that sees what `see` gives, to the end or until `until` turns are played.
-
-    At most the evaluator's depth of actions, or `least` if that is more."""
-    for _ in range(max(least, evaluator.depth)):
+    """Play on by a policy that sees what `see` gives, to the end or until `until` turns are played,
+    so many actions at most."""
+    for _ in range(actions):
         movers = game.to_move(state)
         if not movers or evaluator.turns_played(state) >= until:
             break

@@ -25,13 +25,13 @@ from data.texts import DEFAULT, languages, say
 PLAYERS = Path(__file__).parents[2] / "docs" / "players"
 
 
-def _stem(game: str) -> str:
+def stem(game: str) -> str:
     """`baltimore-and-ohio` for the game of that name."""
     return say(f"{game}_chat-name").lower().replace("&", "and").replace(" ", "-")
 
 
 GUIDES = {
-    PLAYERS / f"{_stem(game)}{'' if language == DEFAULT else '.' + language}.md": (game, language)
+    PLAYERS / f"{stem(game)}{'' if language == DEFAULT else '.' + language}.md": (game, language)
     for game in all_games()
     for language in languages()
 }

@@ -12,6 +12,7 @@ from bot.chat.cards.naming import name_action
 from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Act, Button
 from bot.chat.declared.narrator import capitalize_first
+from bot.chat.narration.reasons import describe_reasons
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
@@ -43,7 +44,11 @@ async def show_hint(press: Press) -> None:
     choices = await run_in_thread(
         lambda: [_describe_choice(chat, addressed, hint_) for hint_ in hints]
     )
-    text = _describe_hints(hints, [row.told for row in choices], await press.language())
+    language = await press.language()
+    text = describe_hints(hints, [row.told for row in choices], language)
+    if hints[0].reasons:
+        reasons = describe_reasons(question.game, hints[0].reasons, language)
+        text += "\n" + say("hint-why", language, reasons=reasons)
     place = press.key.derive(verb=Route.PLAY)
     buttons = [
         card.build_button(place, Button(row.key, _button_label(number, row)))
@@ -98,19 +103,20 @@ async def _ask_everybody(press: Press) -> None:
         await press.reply.confirm_done(await press.say("hint-asked"))
 
 
-def _describe_hints(hints: Sequence[Hint], names: Sequence[str], language: str) -> str:
+def describe_hints(hints: Sequence[Hint], names: Sequence[str], language: str) -> str:
     """Return the choices with their values, and what these are measured by."""
     first = hints[0]
     if first.measure == "only":
         return say("hint-single", language, what=names[0])
     lines = [say(f"hint-head-{first.measure}", language, tried=first.playouts)]
     for place, (hint_, name) in enumerate(zip(hints, names, strict=True), 1):
-        sums = {"lead": money(hint_.lead, language), "less": money(-hint_.lead, language)}
-        alike = "yes" if place > 1 and hint_.even else "no"
+        values = {"lead": money(hint_.lead, language), "less": money(-hint_.lead, language)}
+        even = "yes" if hint_.even else "no"
+        alike = "no" if place == 1 else "same" if hint_.alike else even
         key = (
             f"hint-line-{hint_.measure}" if place > 1 or hint_.measure != "judged" else "hint-line"
         )
-        lines.append(say(key, language, place=place, what=name, alike=alike, **sums))
-    if first.measure != "judged" and all(hint_.lead < 0 for hint_ in hints):
-        lines.append(say(f"hint-behind-{first.measure}", language))
+        lines.append(say(key, language, place=place, what=name, alike=alike, **values))
+    if first.measure == "trials" and all(hint_.lead < 0 for hint_ in hints):
+        lines.append(say("hint-behind-trials", language))
     return "\n".join(lines)

@@ -16,6 +16,7 @@ from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.cards.aftermath import Past, load_past, render_curves, wealth_by_turn
 from bot.chat.cards.naming import name_action
 from bot.chat.narration.log_narration import narrate_entries
+from bot.chat.narration.reasons import describe_reasons
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
 from bot.tables.archive.chances import BetterMove, ChanceCurve, Swing, better_line, evaluator_of
@@ -130,13 +131,17 @@ async def _describe_better(press: Press, past: Past, swing: Swing, better: Bette
     _, action_name = await run_in_thread(
         lambda: name_action(chat, ctx, *better_line(decision, better))
     )
-    return say(
+    text = say(
         "film-swing-better",
         language,
         what=action_name.rstrip(".… "),
         points=round(100 * (better.could - better.had)),
         name=past.ctx.name(swing.seat),
     )
+    if not better.reasons:
+        return text
+    reasons = describe_reasons(past.table.game, better.reasons, language)
+    return f"{text} {say('film-swing-why', language, reasons=reasons)}"
 
 
 def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:

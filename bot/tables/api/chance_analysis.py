@@ -134,10 +134,9 @@ class ChanceAnalysis:
         result = await self.run_search(decision.work)
         if result is None:
             return None
-        action, could, had = result
-        return BetterMove(
-            decision.row, msgspec.Raw(to_json(action).encode()), round(had, 3), round(could, 3)
-        )
+        action, could, had, reasons = result
+        raw = msgspec.Raw(to_json(action).encode())
+        return BetterMove(decision.row, raw, round(had, 3), round(could, 3), reasons)
 
 
 async def analyze_chances(runner: Runner, table: int, run_search: RunSearch) -> None:

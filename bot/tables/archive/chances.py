@@ -21,7 +21,8 @@ from bot.tables.types.hours import DAY
 from rules.game import Action, Event, Game
 from rules.thinking.chances import compare_with_best, count_wins
 from rules.thinking.evaluator import Evaluator
-from rules.thinking.hints import immediate_events
+from rules.thinking.hints import immediate_events, reasons_for
+from rules.thinking.learned import Reason
 
 AUTO_SPAN = 2 * DAY
 """Seconds after its end in which a game is analyzed automatically; later only on request."""
@@ -36,12 +37,13 @@ class ChancePoint(msgspec.Struct, frozen=True):
 
 class BetterMove(msgspec.Struct, frozen=True):
     """An action that would have been better than row `row`: the seat's chance would have been
-    `could` instead of `had`."""
+    `could` instead of `had`, for these reasons."""
 
     row: int
     action: msgspec.Raw
     had: float
     could: float
+    reasons: tuple[Reason, ...] = ()
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -76,7 +78,7 @@ class Decision(msgspec.Struct, frozen=True):
     action: Any
 
     @property
-    def work(self) -> partial[tuple[Action, float, float] | None]:
+    def work(self) -> partial[tuple[Action, float, float, tuple[Reason, ...]] | None]:
         """The call that looks for a better action, for a worker."""
         return partial(_find_better, self)
 
@@ -181,9 +183,11 @@ def _decision(
     return Decision(game.key, row, seat, view, public, codec(game).decode_action(action))
 
 
-def _find_better(decision: Decision) -> tuple[Action, float, float] | None:
-    """Return a clearly better action, its chance, and that of the actual one; None if there is
-    none."""
+def _find_better(
+    decision: Decision,
+) -> tuple[Action, float, float, tuple[Reason, ...]] | None:
+    """Return a clearly better action, its chance, that of the actual one, and the reasons; None if
+    there is none."""
     game = game_of(decision.game)
     evaluator = evaluator_of(game)
     assert evaluator is not None, "game has no evaluator"
@@ -192,7 +196,8 @@ def _find_better(decision: Decision) -> tuple[Action, float, float] | None:
     )
     if best.action == actual.action or best.chance <= actual.chance:
         return None
-    return best.action, best.chance, actual.chance
+    reasons = reasons_for(game, evaluator, decision.view, decision.seat, best.action, actual.action)
+    return best.action, best.chance, actual.chance, reasons
 
 
 def better_line(decision: Decision, better: BetterMove) -> tuple[Action, tuple[Event, ...]]:

@@ -44,6 +44,14 @@ def game_of(key: str) -> Game:
         raise TableError("no-game", game=key) from None
 
 
+def check_learned() -> None:
+    """Raise `LearnedError` if what robots of a game have learned does not fit what they count."""
+    for game in all_games().values():
+        learned = getattr(getattr(game, "evaluator", None), "learned", None)
+        if learned is not None:
+            learned.check()
+
+
 def rules_of(table: Table) -> Game:
     """Return the game of a table, and put the table's facts in force for what follows in this
     operation. TableError: no-game."""

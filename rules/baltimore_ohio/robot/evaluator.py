@@ -25,11 +25,13 @@ from rules.baltimore_ohio.model.actions import (
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot import features
 from rules.baltimore_ohio.robot.steady import Steady, promised_buys
 from rules.baltimore_ohio.rules import OPERATING
 from rules.game import Action
 from rules.thinking import evaluator as thinking
 from rules.thinking.evaluator import spread
+from rules.thinking.learned import dollars
 
 MAX_BUYS = 5
 """Number of purchases considered, the best by the steady robot's measure."""
@@ -49,12 +51,17 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
     depth = 70
     scale = 700.0
     playouts = 16
+    alike = 40.0
+    learned = features.LEARNED
 
     def value(self, state: State, seat: int) -> float:
         position = Position(state)
         return thinking.lead_of(
             [row.cash + position.stock_value(each) for each, row in enumerate(state.players)], seat
         )
+
+    def measure(self, state: State, seat: int) -> tuple[float, ...]:
+        return features.measure(state, seat)
 
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         match view.table.phase:
@@ -74,16 +81,18 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
             return [best_step(view.table)]
         return super().proposals(view, seat)
 
-    def judge_actions(self, view: View, seat: int) -> Sequence[tuple[AnyAction, float]]:
+    def judge_actions(self, view: View, seat: int) -> Sequence[thinking.Judged]:
         """Return the steps of a railroad's turn with the worth of the best turn with each."""
         if view.table.phase not in OPERATING:
             return ()
         further: list[Action] = []
         if view.table.phase in (Phase.TRACK, Phase.SERVICE):  # of the others all are thought of
             further = [*self.candidates(view, seat), *spread(view.legal, MAX_MORE_STEPS)]
-        return rank_steps(
-            view.table, [action for action in further if isinstance(action, TurnStep)]
-        )
+        steps = [action for action in further if isinstance(action, TurnStep)]
+        return [
+            thinking.Judged(step, {name: dollars(worth) for name, worth in parts.items()})
+            for step, parts in rank_steps(view.table, steps)
+        ]
 
 
 def _turn_candidates(view: View, seat: int) -> Iterator[AnyAction]:

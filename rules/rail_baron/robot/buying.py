@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean
+from typing import NamedTuple
 
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
@@ -11,6 +12,7 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Engine, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.earning import Holdings, average_trip, average_trips, earnings_per_round
+from rules.thinking.learned import Feature, LearnedValue
 
 GROWTH_PER_ROUND = 6_400
 """Average dollars by which a seat's total grows in a round."""
@@ -19,11 +21,43 @@ ENDGAME_ROUNDS = 4.0
 
 They are five on average; with a little less robots win more, with three or six as often."""
 REALIZED_PART = 0.75
-"""Part of the expected lead in earnings that comes true."""
+"""Part of the expected lead in earnings that the steady robot takes to come true."""
 MIN_EARNINGS = 1_000.0
 """Lowest earnings of a seat in dollars a turn."""
 CUSHION = 6_000
 """Cash left over when the best engine is bought later, and on the way home to win."""
+FEATURES = (
+    Feature("cash", "money", 10_000, 500),
+    Feature("trips", "money", 10_000, 500),
+    Feature("fees", "money", 10_000, 500),
+    Feature("rivals", "money", 10_000, 500),
+    Feature("crowd", "money", 10_000, 500),
+)
+FEW = 3
+"""Most seats of a game in which railroads are worth less than steady robots pay: with more of them
+who buys little pays all the others."""
+LEARNED = LearnedValue("rail_baron", FEATURES)
+
+
+class Amounts(NamedTuple):
+    """What counts, in dollars: cash, what the seat's own trips should earn until the end, what
+    others should pay it, and what they should earn on average; `crowd`: its lead in earnings, if
+    there are many seats."""
+
+    cash: float
+    trips: float
+    fees: float
+    rivals: float
+    crowd: float
+
+
+Value = Callable[[Amounts], float]
+"""Returns by how many dollars a seat will be ahead at the end."""
+
+
+def plain_value(amounts: Amounts) -> float:
+    """Value a position as the steady robot does."""
+    return amounts.cash + REALIZED_PART * (amounts.trips + amounts.fees - amounts.rivals)
 
 
 def holdings_of(game: View | State) -> Holdings:
@@ -51,60 +85,87 @@ class Outlook:
     """Estimate of where a seat's purchases lead, from the holdings and cash of all seats."""
 
     def __init__(
-        self, options: Options, holdings: Holdings, seat: int, cash: Sequence[int]
+        self,
+        options: Options,
+        holdings: Holdings,
+        seat: int,
+        cash: Sequence[int],
+        value: Value = plain_value,
     ) -> None:
         self.seat, self.board, self.options, self.holdings = seat, board(options), options, holdings
+        self.value = value
         self.trips = average_trips(self.board, holdings)
         missing = winning_level(options.edition) + CUSHION - max(cash)
         self.rounds = max(0, missing) / GROWTH_PER_ROUND + ENDGAME_ROUNDS
         """Until somebody wins."""
 
     def final_lead(self, cash: float, railroad: str | None = None) -> float:
-        """Return the dollars ahead at the end with this cash and, if given, this railroad as well.
+        """Return the dollars ahead at the end with this cash and, if given, this railroad as
+        well."""
+        return self.value(self.amounts(cash, railroad))
+
+    def amounts(
+        self, cash: float, railroad: str | None = None, engine: Engine | None = None
+    ) -> Amounts:
+        """Return what counts, with this cash, and if given this railroad or engine as well.
 
         The seat buys the best engine at the first arrival at which it can pay for it, if that is
         better."""
         holdings = self.holdings
         if railroad is not None:
             holdings = with_railroad(holdings, self.seat, railroad)
-        engine = holdings.engines[self.seat]
-        earnings, lead = self._rates(holdings, railroad, engine)
-        without_engine = cash + REALIZED_PART * self.rounds * lead
+        engine = engine or holdings.engines[self.seat]
+        rates = self._rates(holdings, railroad, engine)
+        without_engine = self._amounts(cash, *(self.rounds * rate for rate in rates))
         if engine == "SuperChief":
             return without_engine
         price = engine_price(self.options, len(holdings.engines), engine, "SuperChief")
-        wait = max(
-            self.trips[self.seat].turns, (price + CUSHION - cash) / max(earnings, MIN_EARNINGS)
-        )
+        earnings = max(rates.trips + rates.fees, MIN_EARNINGS)
+        wait = max(self.trips[self.seat].turns, (price + CUSHION - cash) / earnings)
         if wait >= self.rounds:
             return without_engine
-        _, engine_lead = self._rates(holdings, railroad, "SuperChief")
-        earned = wait * lead + (self.rounds - wait) * engine_lead
-        return max(without_engine, cash - price + REALIZED_PART * earned)
+        later = self._rates(holdings, railroad, "SuperChief")
+        with_engine_later = self._amounts(
+            cash - price,
+            *(
+                wait * before + (self.rounds - wait) * after
+                for before, after in zip(rates, later, strict=True)
+            ),
+        )
+        return max(without_engine, with_engine_later, key=self.value)
 
-    def _rates(
-        self, holdings: Holdings, railroad: str | None, engine: Engine
-    ) -> tuple[float, float]:
-        """Return the seat's earnings a round, and how much they exceed the others' average.
+    def _amounts(self, cash: float, trips: float, fees: float, rivals: float) -> Amounts:
+        crowd = trips + fees - rivals if len(self.holdings.engines) > FEW else 0.0
+        return Amounts(cash, trips, fees, rivals, crowd)
+
+    def _rates(self, holdings: Holdings, railroad: str | None, engine: Engine) -> _Rates:
+        """Return the dollars a round of trips, fees and rivals.
 
         The others go on riding as they do; what they paid to the bank for the railroad goes to
         the seat."""
         trips = list(self.trips)
-        trips[self.seat] = average_trip(
+        trips[self.seat] = own = average_trip(
             self.board, with_engine(holdings, self.seat, engine), self.seat
         )
-        rates = list(earnings_per_round(trips))
-        earnings = rates.pop(self.seat)
+        earnings = list(earnings_per_round(trips))
+        own_trips = own.net / own.turns
+        fees = earnings.pop(self.seat) - own_trips
         if railroad is not None:
-            earnings += sum(
+            fees += sum(
                 average.bank.get(railroad, 0.0) / average.turns
                 for other, average in enumerate(trips)
                 if other != self.seat
             )
-        return earnings, earnings - fmean(rates)
+        return _Rates(own_trips, fees, fmean(earnings))
 
 
-def outlook(view: View, seat: int, cash: int) -> Outlook:
+class _Rates(NamedTuple):
+    trips: float
+    fees: float
+    rivals: float
+
+
+def outlook(view: View, seat: int, cash: int, value: Value = plain_value) -> Outlook:
     """Return the outlook of a seat with this cash; hidden cash of others is assumed the same."""
     cash_by_seat = [cash if seat_view.cash is None else seat_view.cash for seat_view in view.seats]
-    return Outlook(view.options, holdings_of(view), seat, cash_by_seat)
+    return Outlook(view.options, holdings_of(view), seat, cash_by_seat, value)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
-from rules.dice import Dice
+from rules.dice import Dice, SeededDice
+from rules.game import Action
 from rules.rail_baron.model.actions import (
     AnyAction,
     BuyRailroad,
 )
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import winning_level
+from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.buying import Outlook, holdings_of
+from rules.rail_baron.redaction import visible_cash
+from rules.rail_baron.robot.buying import LEARNED, Outlook, holdings_of
 from rules.rail_baron.robot.judging import judge_actions
-from rules.rail_baron.robot.steady import Steady, cash_of, fees_due, rank_purchases
+from rules.rail_baron.robot.steady import Steady, cash_of, fees_due
 from rules.rail_baron.simulation import plausible_state
 from rules.thinking import evaluator as thinking
 
@@ -29,13 +32,14 @@ MAX_HIDDEN_CASH = 25_000
 class RailBaronEvaluator(thinking.Evaluator):
     """See `rules.thinking.evaluator.Evaluator`."""
 
-    steady = Steady()
+    steady = Steady("careful", value=LEARNED.appraise)
     policy = Steady("whimsical", whim=0.3)
     depth = 0
     scale = 150_000.0
-    grain = 1_000
-    playouts = 24
-    doubt = 1.0  # `value` is rough, and a few playouts are dominated by dice and opponents
+    judged_alike = 500.0
+    playouts = 1
+    doubt = 0.0  # what is valued depends on what the seat knows alone
+    learned = LEARNED
 
     def determinize(self, view: View, seat: int, dice: Dice) -> State:
         """Draw hidden cash between the seat's bid, if it leads an auction, and a likely maximum."""
@@ -52,16 +56,23 @@ class RailBaronEvaluator(thinking.Evaluator):
         return state
 
     def value(self, state: State, seat: int) -> float:
-        """Estimate from cash and future earnings, against the others' average.
+        """Estimate the lead over the others' average once somebody has enough to win.
 
         A win counts as much as the winning level."""
         level = winning_level(state.options.edition)
         if state.winner is not None:
             return float(level if state.winner == seat else -level)
-        cash = [seat_state.cash for seat_state in state.seats]
-        outlook = Outlook(state.options, holdings_of(state), seat, cash)
-        own_cash = cash.pop(seat)
-        return outlook.final_lead(own_cash) - fmean(cash)
+        known = [visible_cash(Position(state), each, seat) for each in range(len(state.seats))]
+        others = [MAX_HIDDEN_CASH / 2 if cash is None else cash for cash in known]
+        del others[seat]
+        return LEARNED.appraise(self.measure(state, seat)) - fmean(others)
+
+    def measure(self, state: State, seat: int) -> tuple[float, ...]:
+        position = Position(state)
+        known = [visible_cash(position, each, seat) for each in range(len(state.seats))]
+        own = state.seats[seat].cash
+        cash = [own if each is None else each for each in known]
+        return Outlook(state.options, holdings_of(state), seat, cash, LEARNED.appraise).amounts(own)
 
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         """Yield purchases only.
@@ -71,20 +82,12 @@ class RailBaronEvaluator(thinking.Evaluator):
             return _purchases(view, seat)
         return iter(())
 
-    def alternatives(self, view: View, seat: int) -> Iterator[AnyAction]:
-        """Yield purchases that leave enough for the fees, the best first; then everything else."""
-        if view.phase is not Phase.PURCHASE:
-            return iter(view.legal)
-        spare, graph = cash_of(view, seat) - fees_due(view, seat), board(view.options)
-        rows = (action for _, action in rank_purchases(view, seat))
-        affordable = [action for action in rows if graph.railroads[action.railroad].price <= spare]
-        return iter(
-            [*affordable, *(action for action in view.legal if not isinstance(action, BuyRailroad))]
-        )
+    def proposals(self, view: View, seat: int) -> Sequence[Action]:
+        """Return the choice of the robot that values purchases by what was learned."""
+        return [self.steady.choose(view, seat, SeededDice(b"proposals"))]
 
-    def judge_actions(self, view: View, seat: int) -> Sequence[tuple[AnyAction, float]]:
-        """Judge the choices other than purchases, about which `value` says nothing."""
-        return judge_actions(view, seat)
+    def judge_actions(self, view: View, seat: int) -> Sequence[thinking.Judged]:
+        return judge_actions(view, seat, self.steady)
 
 
 def _purchases(view: View, seat: int) -> Iterator[AnyAction]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from rules.dice import SeededDice
 from rules.rail_baron.model.actions import (
     AnyAction,
     AuctionOff,
     Bid,
+    BuyEngine,
+    BuyRailroad,
     ChooseRegion,
     Declare,
     DrawDestination,
@@ -18,53 +21,70 @@ from rules.rail_baron.model.actions import (
     SwapHome,
 )
 from rules.rail_baron.model.board import board
-from rules.rail_baron.model.levels import winning_level
+from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot import riding
+from rules.rail_baron.robot.buying import LEARNED, Value, outlook
 from rules.rail_baron.robot.steady import (
     MIN_HOME_CHANCE,
     MIN_SWAP_GAIN,
     Steady,
     bid_limit,
+    cash_of,
     chance_to_get_home,
+    fees_due,
+    railroad_budget,
 )
 from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, next_ride, propose_routes
 from rules.rail_baron.routing.tolls import tolls_of
 from rules.rail_baron.routing.turn_forecast import mean_roll
 from rules.rail_baron.routing.valuation import mean_distances, railroad_value, region_values
+from rules.thinking.evaluator import Judged
+from rules.thinking.learned import Part, dollars, worth_of
 
+ENOUGH = 3
+"""Number of purchases with which no dearer ones are judged."""
 RAISE = 1_000
 """Dollars above the lowest bid that are judged as a second bid."""
-JudgedActions = Sequence[tuple[AnyAction, float]]
+JudgedActions = Sequence[Judged]
+Measure = Callable[[View, int], JudgedActions]
 
 
-def judge_actions(view: View, seat: int) -> JudgedActions:
-    """Return actions with their worth in dollars, the steady robot's choice first, then by worth.
+def judge_actions(view: View, seat: int, robot: Steady) -> JudgedActions:
+    """Return actions with their worth in dollars, the robot's choice first, then by worth.
 
     Empty in phases in which the robot does not decide by worth."""
-    measure = _MEASURES.get(view.phase)
-    rows = sorted(measure(view, seat), key=lambda row: -row[1]) if measure else []
+    measures: dict[Phase, Measure] = {
+        **_MEASURES,
+        Phase.PURCHASE: partial(_purchases, value=robot.value),
+        Phase.AUCTION: partial(_bids, value=robot.value),
+    }
+    measure = measures.get(view.phase)
+    rows = sorted(measure(view, seat), key=lambda row: -row.worth) if measure else []
     if view.phase is Phase.RIDE or len(rows) < 2:
         return rows
-    robot_choice = Steady().choose(view, seat, SeededDice(b"judged"))
-    return sorted(rows, key=lambda row: row[0] != robot_choice)
+    robot_choice = robot.choose(view, seat, SeededDice(b"judged"))
+    return sorted(rows, key=lambda row: row.action != robot_choice)
 
 
 def _rides(view: View, seat: int) -> JudgedActions:
     """Return the next ride of each proposed route, with the worth of the best route that has it."""
-    values: dict[AnyAction, float] = {}
-    rows = [(riding.route_value(view, seat, route), route) for route in propose_routes(view, seat)]
-    for value, route in sorted(rows, key=lambda row: -row[0]):
-        values.setdefault(next_ride(view, seat, route.path), value)
-    return list(values.items())
+    found: dict[AnyAction, Judged] = {}
+    rows = [(riding.route_parts(view, seat, route), route) for route in propose_routes(view, seat)]
+    for parts, route in sorted(rows, key=lambda row: -worth_of(row[0])):
+        action = next_ride(view, seat, route.path)
+        found.setdefault(action, Judged(action, parts))
+    return list(found.values())
 
 
 def _regions(view: View, seat: int) -> JudgedActions:
     graph = board(view.options)
     values = region_values(view, seat, graph, tolls_of(view, seat, graph), DOLLARS_PER_TURN)
     return [
-        (action, values[action.region]) for action in view.legal if isinstance(action, ChooseRegion)
+        Judged(action, {"region": dollars(values[action.region])})
+        for action in view.legal
+        if isinstance(action, ChooseRegion)
     ]
 
 
@@ -74,46 +94,76 @@ def _homes(view: View, seat: int) -> JudgedActions:
     if seat_view.destination is None:
         return []
     gain = central[seat_view.home] - central[seat_view.destination] - MIN_SWAP_GAIN
-    return [(KeepHome(), 0.0), (SwapHome(), DOLLARS_PER_TURN * gain / mean_roll(seat_view.engine))]
+    turns = gain / mean_roll(seat_view.engine)
+    nearer = Part(DOLLARS_PER_TURN * turns, turns, "turns")
+    return [Judged(KeepHome(), {}), Judged(SwapHome(), {"swap": nearer})]
 
 
 def _destinations(view: View, seat: int) -> JudgedActions:
     """Judge by the chance to get home, compared with the lowest at which the robot declares."""
     if Declare() not in view.legal:
         return []
-    gain = winning_level(view.options.edition) * (chance_to_get_home(view, seat) - MIN_HOME_CHANCE)
-    return [(Declare(), gain), (DrawDestination(), 0.0)]
+    chance = chance_to_get_home(view, seat)
+    gain = winning_level(view.options.edition) * (chance - MIN_HOME_CHANCE)
+    declare, draw = Part(gain, chance, "percent"), Part(0.0, 0.0, "percent")
+    return [Judged(Declare(), {"declare": declare}), Judged(DrawDestination(), {"declare": draw})]
 
 
-def _bids(view: View, seat: int) -> JudgedActions:
+def _purchases(view: View, seat: int, value: Value) -> JudgedActions:
+    """Judge by where purchases lead in cash and in what all seats will earn.
+
+    Railroads within the budget come first: dearer ones only where there are too few of them, and
+    those that leave too little for the fees of this turn at the very end."""
+    graph, cash = board(view.options), cash_of(view, seat)
+    forecast, count = outlook(view, seat, cash, value), len(view.seats)
+    budget, most = railroad_budget(view, seat), cash - fees_due(view, seat)
+    tiers: list[list[Judged]] = [[], [], []]
+    for action in view.legal:
+        price, railroad, engine = 0, None, None
+        if isinstance(action, BuyRailroad):
+            price, railroad = graph.railroads[action.railroad].price, action.railroad
+        elif isinstance(action, BuyEngine):
+            present, engine = view.seats[seat].engine, action.engine
+            price = engine_price(view.options, count, present, engine)
+        amounts = forecast.amounts(cash - price, railroad, engine)
+        tier = 2 if price > most else railroad is not None and price > budget
+        tiers[tier].append(Judged(action, LEARNED.parts(amounts)))
+    found: list[Judged] = []
+    for rows in tiers:
+        found += rows if len(found) < ENOUGH else []
+    return found
+
+
+def _bids(view: View, seat: int, value: Value) -> JudgedActions:
     """Judge by the difference from the highest bid worth making."""
     if view.bids is None:
         return []
     low, high = view.bids
-    limit = bid_limit(view, seat)
+    limit = bid_limit(view, seat, value)
     bids = [low, low + RAISE] if low + RAISE <= high else [low]
-    return [(PassBid(), 0.0), *((Bid(amount), limit - amount) for amount in bids)]
+    gains = {amount: limit - amount for amount in bids}
+    return [
+        Judged(PassBid(), {}),
+        *(Judged(Bid(amount), {"bid": dollars(gain)}) for amount, gain in gains.items()),
+    ]
 
 
 def _sales(view: View, seat: int) -> JudgedActions:
     """Judge by half the price less what the railroad is worth; an auction brings no less."""
     graph = board(view.options)
-    return [
-        (
-            action,
-            graph.railroads[action.railroad].price / 2
-            - railroad_value(view, seat, graph, action.railroad),
-        )
-        for action in view.legal
-        if isinstance(action, SellToBank | AuctionOff)
-    ]
+    rows = []
+    for action in view.legal:
+        if isinstance(action, SellToBank | AuctionOff):
+            half = graph.railroads[action.railroad].price / 2
+            missed = railroad_value(view, seat, graph, action.railroad)
+            rows.append(Judged(action, {"sale": dollars(half), "missed": dollars(-missed)}))
+    return rows
 
 
-_MEASURES = {
+_MEASURES: dict[Phase, Measure] = {
     Phase.RIDE: _rides,
     Phase.REGION: _regions,
     Phase.SWAP: _homes,
     Phase.DESTINATION: _destinations,
-    Phase.AUCTION: _bids,
     Phase.FEES: _sales,
 }

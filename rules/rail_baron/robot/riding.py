@@ -10,6 +10,7 @@ from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, Route
 from rules.rail_baron.routing.rover_risk import rover_risk
+from rules.thinking.learned import Part, dollars, worth_of
 
 ROVER_VALUE = 100_000.0
 """Value in dollars of a rover: what it pays, and as much again that a likely winner loses (28)."""
@@ -18,25 +19,35 @@ UNDECLARED_COST = 100_000.0
 
 
 def route_value(view: View, seat: int, route: Route) -> float:
-    """Return the value of a route in dollars, without its payoff.
+    """Return the value of a route in dollars, without its payoff."""
+    return worth_of(route_parts(view, seat, route))
+
+
+def route_parts(view: View, seat: int, route: Route) -> dict[str, Part]:
+    """Return what the value of a route consists of.
 
     It rises with a rover of a declared train. For a declared seat it falls with cash too low to
     win at home and with stops that opponents can reach. Cash that the view hides is taken to be
     enough."""
     seat_view = view.seats[seat]
-    total = ROVER_VALUE * len(route.rovers) - route.fees - DOLLARS_PER_TURN * route.turns
+    fees, danger = float(route.fees), 0.0
     if seat_view.cash is not None:
-        total -= max(0, route.fees_now - seat_view.cash)
+        fees += max(0, route.fees_now - seat_view.cash)
     if seat_view.declared:
         cash_left = None if seat_view.cash is None else seat_view.cash - route.fees_now
         steps = view.turn.steps_left
         if cash_left is not None and cash_left < winning_level(view.options.edition):
-            total -= UNDECLARED_COST
+            danger = UNDECLARED_COST
         elif route.miles > steps:
             graph = board(view.options)
             stop = path_stops(graph, seat_view.milepost, route.path)[steps]
-            total -= UNDECLARED_COST * rover_risk(view, seat, graph, stop, closely=True)
-    return total
+            danger = UNDECLARED_COST * rover_risk(view, seat, graph, stop, closely=True)
+    return {
+        "rover": dollars(ROVER_VALUE * len(route.rovers)),
+        "ride-fees": dollars(-fees),
+        "ride-turns": Part(-DOLLARS_PER_TURN * route.turns, -route.turns, "turns"),
+        "danger": dollars(-danger),
+    }
 
 
 def recommend_route(view: View, seat: int, routes: Sequence[Route]) -> Route:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -27,7 +27,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Engine, Phase
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.buying import outlook
+from rules.rail_baron.robot.buying import Value, outlook, plain_value
 from rules.rail_baron.robot.riding import recommend_route
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import (
@@ -76,21 +76,23 @@ class Steady:
     """The steady robot.
 
     `whim`: the largest part by which a railroad may be undervalued when it is bought. With 0 the
-    same view always gives the same action and no dice are used."""
+    same view always gives the same action and no dice are used. `value`: by what it buys."""
 
-    def __init__(self, name: str = "steady", whim: float = 0.0) -> None:
-        self.name, self.whim = name, whim
+    def __init__(self, name: str = "steady", whim: float = 0.0, value: Value = plain_value) -> None:
+        self.name, self.whim, self.value = name, whim, value
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """Return a legal action of `seat`, which must be in `view.to_move` and be the viewer."""
-        choosers = {
+        choosers: dict[Phase, Callable[[View, int], AnyAction]] = {
             Phase.DESTINATION: choose_destination,
             Phase.REGION: choose_region,
             Phase.SWAP: choose_swap,
             Phase.RIDE: choose_ride,
-            Phase.PURCHASE: lambda view, seat: choose_purchase(view, seat, self._whims(dice)),
+            Phase.PURCHASE: lambda view, seat: choose_purchase(
+                view, seat, self._whims(dice), self.value
+            ),
             Phase.FEES: choose_sale,
-            Phase.AUCTION: choose_bid,
+            Phase.AUCTION: lambda view, seat: choose_bid(view, seat, self.value),
         }
         chooser = choosers.get(view.phase)
         return view.legal[0] if chooser is None else chooser(view, seat)
@@ -204,7 +206,9 @@ def choose_ride(view: View, seat: int) -> Ride:
     return next_ride(view, seat, recommend_route(view, seat, routes).path)
 
 
-def choose_purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
+def choose_purchase(
+    view: View, seat: int, whims: Iterator[float], value: Value = plain_value
+) -> AnyAction:
     """Choose what to buy (15).
 
     A SuperChief when it can be paid for; an Express only if a SuperChief is free after it;
@@ -221,16 +225,15 @@ def choose_purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
         return BuyEngine("Express")
     if "SuperChief" in engines and (price == 0 or spare >= needed):
         return BuyEngine("SuperChief")
-    if engine != "SuperChief":
-        spare = int(spare * SAVING_SHARE)
+    most = railroad_budget(view, seat)
     affordable = [
         action
         for _, action in rank_purchases(view, seat)
-        if graph.railroads[action.railroad].price <= spare
+        if graph.railroads[action.railroad].price <= most
     ][:MAX_EVALUATED]
     if not affordable:
         return BuyNothing()
-    forecast = outlook(view, seat, cash)
+    forecast = outlook(view, seat, cash, value)
     nothing = forecast.final_lead(cash)
     best: tuple[float, AnyAction] = (nothing, BuyNothing())
     for action, whim in zip(affordable, whims, strict=False):
@@ -238,6 +241,12 @@ def choose_purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
         gain = forecast.final_lead(cash - price, railroad=action.railroad) + price - nothing
         best = max(best, (nothing + gain * whim - price, action), key=lambda row: row[0])
     return best[1]
+
+
+def railroad_budget(view: View, seat: int) -> int:
+    """Return the most that the seat pays for a railroad: before the best engine only a part."""
+    spare = cash_of(view, seat) - fees_due(view, seat) - RESERVE
+    return spare if view.seats[seat].engine == "SuperChief" else int(spare * SAVING_SHARE)
 
 
 def rank_purchases(view: View, seat: int) -> list[tuple[float, BuyRailroad]]:
@@ -277,22 +286,22 @@ def choose_sale(view: View, seat: int) -> AnyAction:
     return sale if sale in view.legal else view.legal[0]
 
 
-def choose_bid(view: View, seat: int) -> AnyAction:
+def choose_bid(view: View, seat: int, value: Value = plain_value) -> AnyAction:
     """Make the lowest bid while it is below what the railroad is worth to the seat (22)."""
     if view.bids is None:
         return PassBid()
     lowest, highest = view.bids
-    return Bid(lowest) if lowest <= min(highest, bid_limit(view, seat)) else PassBid()
+    return Bid(lowest) if lowest <= min(highest, bid_limit(view, seat, value)) else PassBid()
 
 
-def bid_limit(view: View, seat: int) -> float:
+def bid_limit(view: View, seat: int, value: Value = plain_value) -> float:
     """Return the highest bid in the present auction, by the lead that the railroad brings."""
     assert view.auction is not None, "there is an auction"
     cash, level = cash_of(view, seat), winning_level(view.options.edition)
     limit = cash - BID_RESERVE
     if cash >= SAVING_LEVEL * level:
         limit = min(limit, cash - level)
-    forecast = outlook(view, seat, cash)
+    forecast = outlook(view, seat, cash, value)
     price = board(view.options).railroads[view.auction.railroad].price
     gain = forecast.final_lead(cash, railroad=view.auction.railroad) - forecast.final_lead(cash)
     return min(limit, price + BID_SHARE * (gain - price))

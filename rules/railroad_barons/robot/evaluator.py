@@ -17,7 +17,7 @@ from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.ending import player_total
-from rules.railroad_barons.robot import steady_operating
+from rules.railroad_barons.robot import features, steady_operating
 from rules.railroad_barons.robot.outlook import Outlook
 from rules.railroad_barons.robot.steady import Steady, purchase_turns
 from rules.railroad_barons.stock import composing
@@ -41,10 +41,16 @@ class RailroadBaronsEvaluator(thinking.OpenEvaluator):
     depth = 10_000
     scale = 900.0
     playouts = 30
+    alike = 60.0
+    glance = 30
+    learned = features.LEARNED
 
     def value(self, state: State, seat: int) -> float:
         position = Position(state)
         return float(player_total(position, seat) - player_total(position, 1 - seat))
+
+    def measure(self, state: State, seat: int) -> tuple[float, ...]:
+        return features.measure(Position(state), seat)
 
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         """Yield candidates; retaining revenue is none, since a marker that rises is worth more."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from msgspec.structs import replace
+
 import data.train_tycoon as facts
 from rules.dice import Dice
 from rules.game import copy_state
@@ -30,17 +32,17 @@ from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
-from rules.train_tycoon.robot import dealing
+from rules.train_tycoon.robot import dealing, features
 from rules.train_tycoon.robot.proposals import best_proposals, choose_lines
 from rules.train_tycoon.robot.steady import (
     MARGIN,
     OVERPRICED,
     Steady,
     can_afford,
-    fair_value,
     marker_choices,
     sensible_levels,
 )
+from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares import mergers
 from rules.train_tycoon.shares.trading import can_trade
 
@@ -64,6 +66,8 @@ class TycoonEvaluator(thinking.Evaluator):
     span = 1.0
     scale = 250.0
     playouts = 20
+    alike = 10.0
+    learned = features.LEARNED
 
     def determinize(self, view: View, seat: int, dice: Dice) -> State:
         """Return a state in which seats that have chosen in secret choose again.
@@ -87,7 +91,8 @@ class TycoonEvaluator(thinking.Evaluator):
 
     def value(self, state: State, seat: int) -> float:
         """Estimate the lead from what companies have and will earn."""
-        position, seats = Position(state), range(len(state.players))
+        position = Position(_without_markers(state, seat))
+        seats = range(len(state.players))
         if state.phase is Phase.OVER:
             return thinking.lead_of([player_worth(position, each) for each in seats], seat)
         share = {name: fair_value(position, name) for name in state.order}
@@ -96,6 +101,9 @@ class TycoonEvaluator(thinking.Evaluator):
             for row in state.players
         ]
         return thinking.lead_of(totals, seat)
+
+    def measure(self, state: State, seat: int) -> tuple[float, ...]:
+        return features.measure(Position(_without_markers(state, None)), seat)
 
     def alternatives(self, view: View, seat: int) -> Iterator[AnyAction]:
         return _open_actions(view, seat)
@@ -131,6 +139,14 @@ class TycoonEvaluator(thinking.Evaluator):
                     if not is_foolish(view.table, seat, candidate)
                 )
                 yield from islice(sensible, MAX_OTHERS)
+
+
+def _without_markers(state: State, seat: int | None) -> State:
+    """Return the state as the seat, or everybody, knows it: other markers count the average."""
+    if not state.options.investments or state.phase is Phase.OVER:
+        return state
+    hands = [hand if each == seat else [] for each, hand in enumerate(state.secret.markers)]
+    return replace(state, secret=replace(state.secret, markers=hands))
 
 
 def is_foolish(table: State, seat: int, action: AnyAction) -> bool:

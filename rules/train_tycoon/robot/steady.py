@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from math import inf
 
 from msgspec.msgpack import encode
-from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.dice import Dice, SeededDice
@@ -45,7 +43,8 @@ from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.robot import absent, dealing
 from rules.train_tycoon.robot.dealing import FairValue
 from rules.train_tycoon.robot.proposals import best_plan
-from rules.train_tycoon.robot.quick_lines import net_with_next_line, quick_line
+from rules.train_tycoon.robot.quick_lines import quick_line
+from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
@@ -56,8 +55,6 @@ RESERVE = 150
 """A company with more than this after its turn pays its income out, in dollars."""
 WHIM_DEGREES = 16
 """Number of degrees of a whim."""
-CACHE_SIZE = 4096
-"""Number of companies whose earnings are cached."""
 EARLY_TURN = 2
 """Last turn in which it says yes to an IPO that may fail."""
 OVERPRICED = 1.5
@@ -125,72 +122,6 @@ class Steady:
         if decide is None:
             return self._absent.choose(view, seat, dice)
         return decide(view, seat, Judge(self, dice))
-
-
-def fair_value(position: Position, name: str, *, quick: bool = False) -> float:
-    """Return what a share should be worth at the end, in dollars: the company's net, what its
-    lines will
-    earn, and a part of what new lines may bring. `quick`: of the new lines, count only the next
-    one."""
-    company = position.company(name)
-    if company.president is None:
-        net = float(company.net + forecast.network_after(position, name, None)[2])
-    else:
-        net = _expected_net(_EarningsKey(position, name), quick)
-    least = 0.0 if position.state.options.limited_liability else -inf
-    return max(least, net / max(1, company.issued))
-
-
-class _EarningsKey:
-    """Cache key: a company, equal to any that would earn the same."""
-
-    __slots__ = ("_encoded", "name", "position")
-
-    def __init__(self, position: Position, name: str) -> None:
-        state, self.position, self.name = position.state, position, name
-        own_lines = [(line.ends, line.broken) for line in position.lines_of(name)]
-        company = state.companies[name]
-        credit = forecast.network_after(position, name, None)[2]
-        data = (name, state.turn, company.net, company.factory, state.hubs, own_lines, credit)
-        self._encoded = encode(data)
-
-    def __hash__(self) -> int:
-        return hash(self._encoded)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _EarningsKey) and self._encoded == other._encoded
-
-
-@facts.FACTS.cached_recent(CACHE_SIZE)
-def _expected_net(key: _EarningsKey, quick: bool) -> float:
-    """Return its net at the end: with all its lines, or without those that lose money."""
-    position, name = key.position, key.name
-    row, projection = position.company(name), forecast.Projection(position, name)
-    final_net = projection.final_net()
-    expected = net_with_next_line(projection) if quick else projection.expected_net(row.income)
-    return (
-        max(expected, _net_after_cuts(position, name, final_net))
-        if final_net < row.net
-        else expected
-    )
-
-
-def _net_after_cuts(position: Position, name: str, net_with_all: int) -> int:
-    """Return its net at the end once trains that lose money are cut (53), as its president can.
-
-    `net_with_all`: its net with all of them."""
-    lines, best = list(position.state.lines), net_with_all
-    while len(numbers := [line.id for line in lines if line.owner == name]) > 1:
-        tried = []
-        for cut in numbers:
-            remaining = [line for line in lines if line.id != cut]
-            fewer = Position(replace(position.state, lines=remaining))
-            tried.append((forecast.Projection(fewer, name).final_net(), cut))
-        most, worst = max(tried)
-        if most <= best:
-            break
-        best, lines = most, [line for line in lines if line.id != worst]
-    return best
 
 
 def _choose_price(view: View, seat: int, judge: Judge) -> AnyAction:

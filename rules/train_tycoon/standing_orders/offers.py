@@ -16,7 +16,8 @@ from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.operation.income import payout_choice
 from rules.train_tycoon.operation.lines import Plan
 from rules.train_tycoon.robot.proposals import assume_next_turn, best_plan
-from rules.train_tycoon.robot.steady import MARGIN, RESERVE, best_level, can_afford, fair_value
+from rules.train_tycoon.robot.steady import MARGIN, RESERVE, best_level, can_afford
+from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares.trading import can_trade, next_prices, price_after
 from rules.train_tycoon.standing_orders.order_kinds import (
     AnyOrder,

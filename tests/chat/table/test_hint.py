@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.chat.actions import hinting
+from bot.chat.narration.reasons import describe_reasons
 from bot.tables.archive.chances import evaluator_of
 from bot.tables.moves.robot_search import Question
 from data.texts import say
 from rules.thinking.hints import Hint
+from rules.thinking.learned import Reason
 from tests.chat.harness.world import World, ids, told, words
 from tests.conformance.found import cases
 
@@ -148,13 +150,33 @@ async def test_sums_that_are_all_below_zero_are_explained(
 
 
 def test_a_choice_that_might_be_as_good_is_not_called_the_same() -> None:
-    """12,000 less is not the same, even where trials can't tell for sure; by a rule of thumb half a
-    grain is."""
-    likely = [Hint(None, (), "value", lead, 24, even=True) for lead in (43_000, 31_000)]
-    english, german = (
-        hinting._describe_hints(likely, ["one", "two"], language) for language in ("en", "de")
-    )
-    assert english.endswith("2. **two** · about $31,000, not surely worse than 1")
+    """12,000 less is not the same, even where trials can't tell for sure; what is less than chance
+    makes is."""
+
+    def described(language: str, *hints: Hint) -> str:
+        return hinting.describe_hints(hints, ["one", "two"], language)
+
+    likely = [Hint(None, (), "trials", lead, 24, even=True) for lead in (43_000, 31_000)]
+    assert described("en", *likely).endswith("2. **two** · $31,000, not surely worse than 1")
+    german = described("de", *likely)
     assert german.endswith("nicht sicher schlechter als 1") and "gleich" not in german
-    judged = [Hint(None, (), "judged", lead, even=True) for lead in (0, -400)]
-    assert hinting._describe_hints(judged, ["one", "two"], "en").endswith("much the same as 1")
+    near = Hint(None, (), "trials", 42_990, 24, even=True, alike=True)
+    assert described("en", likely[0], near).endswith("· $42,990, much the same as 1")
+    judged = [Hint(None, (), "judged", lead, even=True, alike=True) for lead in (0, -400)]
+    assert described("en", *judged).endswith("much the same as 1")
+
+
+def test_reasons_are_sentences_in_words_of_the_game() -> None:
+    """In two digits, with the sign in words; German too."""
+    reasons = (
+        Reason("fees", "money", 1_432.0, 3.0),
+        Reason("declare", "percent", 0.0891, 2.0),
+        Reason("rivals", "money", -2_960.0, 1.0),
+    )
+    assert describe_reasons("rail_baron", reasons, "en") == (
+        "The others should pay you some $1,400 more in use fees until the end. "
+        "You'd get home with enough cash in about 9% of all cases. "
+        "The others should earn some $3,000 less each until the end."
+    )
+    german = describe_reasons("rail_baron", reasons[:1], "de")
+    assert german.startswith("Die anderen dürften dir bis zum Ende etwa 1.400") and "mehr" in german

@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.chat.narration.reasons import describe_reasons
 from bot.tables.archive.chances import BetterMove, ChanceCurve, ChancePoint, Swing, save_chances
 from bot.tables.types.codec import to_json
 from bot.tables.types.model import PersonSettings
 from bot.workers.processes import WorkerLost
+from rules.thinking.learned import Reason
 from tests.chat.harness.playing import press_id, stopped
 from tests.chat.harness.world import World, answers, words
 
@@ -17,6 +19,9 @@ from tests.chat.harness.world import World, answers, words
 async def shown(world: World) -> Any:
     last = world.card
     return answers(await world.ann.click(last, custom_id=press_id(last, "points")))[-1]
+
+
+REASON = Reason("gains", "money", 640.0, 500.0)
 
 
 async def reckoned(world: World) -> ChanceCurve:
@@ -32,7 +37,7 @@ async def reckoned(world: World) -> ChanceCurve:
     other = next(one for one in then.view.legal if one != then.action)
     until = next(mark.seq for mark in marks if mark.seq >= row.seq)
     raw = msgspec.Raw(to_json(other).encode())
-    first = Swing(row.seat, 1, until, 0.5, 0.25, BetterMove(row.seq, raw, 0.2, 0.65))
+    first = Swing(row.seat, 1, until, 0.5, 0.25, BetterMove(row.seq, raw, 0.2, 0.65, (REASON,)))
     last = Swing(1 - row.seat, marks[-2].seq, marks[-1].seq, 0.6, 0.984)
     found = ChanceCurve(points, (first, last))
     save_chances(world.tables._runner.core, table.id, found)
@@ -65,6 +70,7 @@ async def test_chances_are_told_with_what_would_have_been_better(
     lines = words(page.message).splitlines()
     assert head in lines[0]
     assert lines[1].startswith("**1.** ") and swing in lines[1] and better in lines[2]
+    assert describe_reasons("railroad_barons", (REASON,), language) in lines[2]
     assert lines[3].startswith("**2.** ") and "98" in lines[3] and lines[4].startswith("-# ")
     [file] = page.message.attachments
     assert "25" in file.description and "75" in file.description and "$" not in file.description

@@ -1,5 +1,5 @@
 """A hint of every game: three choices where there are three, each with its worth and a button that
-does it, told to whom it belongs."""
+does it, told to whom it belongs, and why the first is best."""
 
 from dataclasses import replace
 from itertools import islice
@@ -9,10 +9,12 @@ import pytest
 
 from bot.chat.cards.naming import is_same_action, name_action
 from bot.chat.contract.pages import Act, Preview
+from bot.chat.narration.reasons import describe_reasons
 from bot.chat.ui.keys import ComponentId, Route
 from data.texts import languages, say
 from rules.thinking import hints as thinking
 from rules.thinking.hints import MAX_HINTS, hints
+from rules.thinking.learned import MAX_REASONS
 from tests.conformance.case import Case
 from tests.conformance.found import cases
 from tests.conformance.play import played
@@ -38,6 +40,7 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
     """Pressing it leads to that very action; nobody reads their own name in it."""
     looked: dict[Any, int] = {}
+    explained = 0
     chat, game = case.chat, case.game
     for made in played(case, 1, (robots,)):
         phase = None if game.over(made.state) else case.phase_of(made.state)
@@ -55,6 +58,10 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
             }
             assert len(found) >= min(MAX_HINTS, len(choices)), phase
             assert len({one.action for one in found}) == len(found)
+            reasons = describe_reasons(case.key, found[0].reasons, language)
+            assert reasons.count(".") >= len(found[0].reasons) <= MAX_REASONS
+            assert NAMES[seat] not in reasons and not any(one.reasons for one in found[1:])
+            explained += bool(reasons)
             for one in found:
                 assert (one.measure == "only") == (len(found) == 1)
                 key, label = name_action(chat, here, one.action, one.events)
@@ -74,4 +81,4 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
                     label,
                     one,
                 )
-    assert len(looked) > 4
+    assert len(looked) > 4 and explained > 1

@@ -10,7 +10,7 @@ import pytest
 from rules.dice import SeededDice
 from rules.game import View
 from rules.thinking.chances import compare_with_best, count_wins
-from rules.thinking.evaluator import Evaluator
+from rules.thinking.evaluator import Evaluator, OpenEvaluator
 from rules.thinking.levels import LEVELS
 from rules.thinking.search import Evaluation, evaluate_actions
 from tests.conformance.case import Case
@@ -134,3 +134,19 @@ def test_every_level_plays(case: Case) -> None:
     assert [case.game.robot(name).name for name in LEVELS] == list(LEVELS)
     *_, made = played(case, 3, ("beginner", "steady"))
     assert case.game.over(made.state)
+
+
+@thinking
+def test_positions_that_look_the_same_to_a_seat_have_the_same_value(case: Case) -> None:
+    """Whatever is hidden from it; and so has all that is counted in them."""
+    hidden = 0
+    for number in range(GAMES):
+        for evaluator, state, seat, view in situations(case, number):
+            dice = (SeededDice(seed) for seed in (b"one", b"two"))
+            alike = [state, *(evaluator.determinize(view, seat, each) for each in dice)]
+            hidden += len(set(map(packed, alike))) > 1
+            assert len({evaluator.value(one, seat) for one in alike}) == 1
+            assert len({evaluator.amounts(one, seat) for one in alike}) == 1
+            assert evaluator.learned is not None
+            assert len(evaluator.amounts(state, seat)) == len(evaluator.learned.features)
+    assert hidden or isinstance(case.game.evaluator, OpenEvaluator)  # type: ignore[attr-defined]

@@ -1,12 +1,12 @@
 """The turn that is proposed for a railroad is the best: scrapping, buying and building together."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from rules.baltimore_ohio.best_turn import best_turn, candidate_steps, worth_function
+from rules.baltimore_ohio.best_turn import best_turn, candidate_steps, parts_function
 from rules.baltimore_ohio.business_round import building, services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
@@ -130,6 +130,11 @@ def positions(seed: int, every: int) -> Iterator[State]:
             if seen % every == 0:
                 yield copy_state(state)
         GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, dice), dice)
+
+
+def worth_function(table: State, seat: int) -> Callable[[State], float]:
+    parts = parts_function(table, seat)
+    return lambda after: sum(parts(after).values())
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -7,12 +7,14 @@ from rules.dice import SeededDice
 from rules.rail_baron import GAME
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot import judging
+from rules.rail_baron.robot.buying import LEARNED, outlook
 from rules.rail_baron.robot.riding import recommend_route
 from rules.rail_baron.robot.steady import MIN_HOME_CHANCE, Steady, chance_to_get_home
 from rules.rail_baron.routing.ride import RideTask, distances_from, path_stops, shortest_path
 from rules.rail_baron.routing.routes import next_ride, propose_routes, resume_route
 from rules.rail_baron.routing.rover_risk import rover_risk, safest_path
 from rules.rail_baron.routing.valuation import fair_prices, railroad_value, traffic_shares
+from rules.thinking.learned import reasons_of_parts
 from tests.support.rail_baron import kit as rb
 
 USA = rb.board(rb.Options())
@@ -259,9 +261,9 @@ def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
     other = msgspec.structs.replace(other, fees=first.fees, turns=first.turns)
     routes = [poor, other, first]
     monkeypatch.setattr(judging, "propose_routes", lambda *_: routes)
-    found = judging.judge_actions(view, 0)
-    assert found[0][1] == found[1][1]
-    assert found[0][0] == next_ride(view, 0, recommend_route(view, 0, routes).path)
+    found = judging.judge_actions(view, 0, Steady())
+    assert found[0].worth == found[1].worth
+    assert found[0].action == next_ride(view, 0, recommend_route(view, 0, routes).path)
 
 
 @pytest.mark.parametrize(
@@ -286,3 +288,31 @@ def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
             relaxed += view.seats[seat].alternate is not None and not view.seats[seat].declared
         GAME.apply(state, seat, GAME.robot("random").choose(view, seat, own), dice)
     assert declared or relaxed
+
+
+def test_a_hint_on_purchases_has_three_with_reasons_in_dollars() -> None:
+    """With a SuperChief and cash for several; first what an expert buys, by what it learned."""
+    marks = ("AT&SF", "GN", "PA", "RF&P")
+    view = buying(60_000, *(rb.BuyRailroad(mark) for mark in marks), engine="SuperChief")
+    found = judging.judge_actions(view, 0, GAME.evaluator.steady)
+    assert len(found) == 5 and found[0].action == GAME.robot("expert").choose(view, 0, DICE)
+    assert {tuple(row.parts) for row in found} == {("cash", "trips", "fees", "rivals", "crowd")}
+    bought = next(row for row in found if row.action == rb.BuyRailroad("PA"))
+    nothing = next(row for row in found if row.action == rb.BuyNothing())
+    assert nothing.parts["cash"].amount - bought.parts["cash"].amount == 30_000
+    assert bought.parts["trips"].worth > nothing.parts["trips"].worth
+    assert reasons_of_parts(nothing.parts, bought.parts)[0].name == "cash"
+    saving = buying(30_000, *(rb.BuyRailroad(mark) for mark in marks), engine="Freight")
+    offered = [row.action for row in judging.judge_actions(saving, 0, GAME.evaluator.steady)]
+    assert rb.BuyRailroad("RF&P") in offered and len(offered) >= 3
+
+
+def test_an_expert_pays_less_for_railroads_than_a_steady_robot_but_in_a_crowd() -> None:
+    """Half of what one should still bring, or three quarters with four seats."""
+    for seats, part in ((2, 0.5), (3, 0.5), (4, 0.75)):
+        others = [rb.seat_view(n, USA) for n in range(1, seats)]
+        view = rb.made_view((rb.seat_view(0, USA, cash=60_000, engine="SuperChief"), *others))
+        forecast = outlook(view, 0, 60_000, LEARNED.appraise)
+        amounts = forecast.amounts(60_000, "PA")
+        earned = amounts.trips + amounts.fees - amounts.rivals
+        assert forecast.final_lead(60_000, "PA") == pytest.approx(60_000 + part * earned)

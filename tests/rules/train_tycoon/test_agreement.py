@@ -12,7 +12,7 @@ from rules.dice import NO_DICE
 from rules.game import OrderAction, copy_state
 from rules.train_tycoon.operation import forecast, investing, opening, trains
 from rules.train_tycoon.robot import dealing, proposals
-from rules.train_tycoon.robot.steady import fair_value
+from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares import mergers
 from rules.train_tycoon.shares.trading import price_after
 from rules.train_tycoon.standing_orders.offers import (

@@ -2,7 +2,7 @@
 
 from rules.dice import SeededDice
 from rules.train_tycoon.operation import lines
-from rules.train_tycoon.robot.steady import fair_value
+from rules.train_tycoon.robot.worth import fair_value
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon import kit as tt
 

@@ -14,6 +14,7 @@ from bot.tables.types.model import Table
 from bot.workers.processes import WorkerLost
 from rules.dice import SeededDice
 from rules.railroad_barons.game import GAME
+from rules.thinking.learned import MAX_REASONS
 from tests.tables.support import ANN, BOB, PLACE, act, key, refused, started
 
 
@@ -83,9 +84,12 @@ async def test_what_was_better_is_a_choice_its_seat_had(tables: Tables) -> None:
         if (found := then.work()) is not None:
             break
     assert found is not None, "nothing he did was improved"
-    action, could, had = found
+    action, could, had, reasons = found
     raw = msgspec.Raw(to_json(action).encode())
-    better, _ = better_line(then, BetterMove(row, raw, had, could))
+    move = BetterMove(row, raw, had, could, reasons)
+    assert len(reasons) <= MAX_REASONS and all(reason.worth > 0 for reason in reasons)
+    assert msgspec.json.decode(msgspec.json.encode(move), type=BetterMove).reasons == reasons
+    better, _ = better_line(then, move)
     assert better == action != then.action and had < could
 
 

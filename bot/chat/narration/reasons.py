@@ -1,0 +1,32 @@
+"""Reasons of hints as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.texts import money, say, whole_or_decimal
+from rules.thinking.learned import Reason
+
+
+def describe_reasons(game: str, reasons: Sequence[Reason], language: str) -> str:
+    """Return what a choice has over another, a sentence for each reason."""
+    return " ".join(
+        say(
+            f"{game}-why-{reason.name}",
+            language,
+            amount=_describe_amount(reason, language),
+            more="yes" if reason.amount > 0 else "no",
+        )
+        for reason in reasons
+    )
+
+
+def _describe_amount(reason: Reason, language: str) -> str:
+    """Return by how much something is more or less, in two digits: more are not sure."""
+    amount = float(f"{abs(reason.amount):.2g}")
+    match reason.unit:
+        case "money":
+            return money(round(amount), language)
+        case "percent":
+            return say("film-percent", language, share=round(100 * amount))
+    return str(whole_or_decimal(amount, language))

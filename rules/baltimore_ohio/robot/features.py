@@ -1,0 +1,55 @@
+"""What robots count in a position of Baltimore & Ohio, for one seat; nothing is hidden."""
+
+from __future__ import annotations
+
+from math import inf
+
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio.market_round import robber_barons
+from rules.baltimore_ohio.model.position import Position, top_space
+from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.robot.prospects import best_prospect
+from rules.baltimore_ohio.robot.steady import EXPECTED_TURNS, ROUNDS
+from rules.thinking.learned import RIVAL, Feature, LearnedValue
+
+FEATURES = (
+    Feature("worth", "money", 100, 15),
+    Feature("idle", "money", 100, 15),
+    Feature("rises", "money", 100, 15),
+    Feature("dividends", "money", 100, 15),
+    Feature("treasury", "money", 100, 15),
+    Feature("barons", "money", 100, 15),
+    Feature("presidencies", "count", 1, inf),
+    Feature(RIVAL, "money", 100, 15),
+)
+
+LEARNED = LearnedValue("baltimore_ohio", FEATURES)
+
+
+def measure(state: State, seat: int) -> tuple[float, ...]:
+    """Return the amounts of all features of a seat but the last."""
+    position, player = Position(state), state.players[seat]
+    turns = max(1, EXPECTED_TURNS - state.turn)
+    rises = dividends = treasury = 0.0
+    presidencies = 0
+    for name, line in state.railroads.items():
+        presidencies += line.president == seat
+        count = position.shares(seat, name)
+        if not count or line.value is None:
+            continue
+        net = best_prospect(state, name).net
+        steps = min(ROUNDS, max(0, net - line.income) // 10)
+        values = facts.track_values()
+        rises += count * (values[min(top_space(), line.value + steps)] - values[line.value])
+        dividends += count * net / 10 * ROUNDS * turns
+        treasury += count * line.treasury / 10
+    barons = sum(robber_barons.income(position, card) for card in player.cards)
+    return (
+        player.cash + position.stock_value(seat),
+        player.cash,
+        rises,
+        dividends,
+        treasury,
+        barons * turns,
+        presidencies,
+    )

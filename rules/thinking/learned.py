@@ -1,0 +1,135 @@
+"""Values that robots have learned: features that a person would name, each with a weight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from data.learned import check_names, read_learned
+
+Unit = Literal["money", "percent", "count", "turns"]
+RIVAL = "rival"
+"""The last feature of a game that is won by the most dollars: what the best of the others is
+expected to have at the end. It counts as it is."""
+MAX_REASONS = 2
+TELLING_PART = 0.25
+"""The part of the whole difference from which a feature is worth a sentence."""
+
+
+class Feature(NamedTuple):
+    """Something that is counted in a position.
+
+    `name`: of its texts, `why-<game>-<name>` and `feature-<game>-<name>`. `step`: the amount
+    whose worth is told to players. `least`: a smaller difference is no reason; `inf`: none ever
+    is."""
+
+    name: str
+    unit: Unit
+    step: float
+    least: float
+
+
+class Reason(NamedTuple):
+    """By how much a feature is higher after one choice than after another, and what that is
+    worth."""
+
+    name: str
+    unit: Unit
+    amount: float
+    worth: float
+
+
+class LearnedValue:
+    """The linear value of a game's positions."""
+
+    def __init__(self, game: str, features: Sequence[Feature]) -> None:
+        self.game, self.features = game, tuple(features)
+        self._weights: tuple[float, ...] | None = None
+
+    @property
+    def has_rival(self) -> bool:
+        """Whether the best of the others counts: where the most dollars win."""
+        return self.features[-1].name == RIVAL
+
+    def check(self) -> None:
+        """Raise `LearnedError` unless the file fits the features."""
+        check_names(self.game, (feature.name for feature in self.features))
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """The weight of each feature."""
+        if self._weights is None:
+            self.check()
+            weights = read_learned(self.game).weights
+            self._weights = tuple(weights[feature.name] for feature in self.features)
+        return self._weights
+
+    def appraise(self, amounts: Sequence[float]) -> float:
+        """Return the value of a position in which this was counted.
+
+        Of a few features only: those of one seat come first, what others have follows."""
+        base = read_learned(self.game).base
+        return base + sum(
+            weight * amount for weight, amount in zip(self.weights, amounts, strict=False)
+        )
+
+    def parts(self, amounts: Sequence[float]) -> Parts:
+        """Return what the value of a position consists of."""
+        rows = zip(self.features, self.weights, amounts, strict=True)
+        return {
+            feature.name: Part(weight * amount, amount, feature.unit)
+            for feature, weight, amount in rows
+        }
+
+    def reasons(self, better: Sequence[float], worse: Sequence[float]) -> tuple[Reason, ...]:
+        """Return what speaks most for the position `better` and against `worse`."""
+        rows = [
+            Reason(feature.name, feature.unit, a - b, weight * (a - b))
+            for feature, weight, a, b in zip(
+                self.features, self.weights, better, worse, strict=True
+            )
+            if abs(a - b) >= feature.least
+        ]
+        return telling(rows)
+
+
+def telling(rows: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Return the few reasons that matter, the weightiest first; none that speaks against."""
+    total = sum(max(0.0, row.worth) for row in rows)
+    good = sorted((row for row in rows if row.worth > 0.0), key=lambda row: -row.worth)
+    return tuple(row for row in good[:MAX_REASONS] if row.worth >= TELLING_PART * total)
+
+
+class Part(NamedTuple):
+    """A part of what a choice is worth: in dollars, and as it is told, such as in turns."""
+
+    worth: float
+    amount: float
+    unit: Unit
+
+
+def dollars(amount: float) -> Part:
+    """Return a part that is told in dollars."""
+    return Part(amount, amount, "money")
+
+
+Parts = Mapping[str, Part]
+"""What the worth of a choice consists of, by the names of texts."""
+
+
+def worth_of(parts: Parts) -> float:
+    """Return the sum of all parts in dollars."""
+    return sum(part.worth for part in parts.values())
+
+
+def reasons_of_parts(better: Parts, worse: Parts) -> tuple[Reason, ...]:
+    """Return what speaks for a choice whose worth has these parts, against another."""
+    rows = []
+    for name in dict.fromkeys([*better, *worse]):
+        unit = (better.get(name) or worse[name]).unit
+        plus, minus = better.get(name, NOTHING), worse.get(name, NOTHING)
+        rows.append(Reason(name, unit, plus.amount - minus.amount, plus.worth - minus.worth))
+    return telling(rows)
+
+
+NOTHING = Part(0.0, 0.0, "money")

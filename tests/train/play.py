@@ -1,0 +1,78 @@
+"""Games of robots among themselves, and what is counted in their positions."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rules.dice import Dice
+from rules.game import Game, Robot
+from rules.thinking.evaluator import Evaluator
+from rules.thinking.quick_dice import QuickDice
+
+EVERY = 9
+"""One position in this many is counted: those after it are nearly the same."""
+LONG = 8_000
+"""Actions after which a game counts as stuck."""
+
+
+class Sample(NamedTuple):
+    """What was counted of a seat in a position of a game, and its dollars at the end.
+
+    Both are less the average of all seats: what matters is who is ahead, not how late it is."""
+
+    game: int
+    seats: int
+    amounts: tuple[float, ...]
+    outcome: float
+
+
+def played(
+    game: Game, evaluator: Evaluator, number: int, seats: int, robots: Sequence[str]
+) -> list[Sample]:
+    """Play a game, every other time with all that can be switched on; each seat is a robot drawn
+    from these. Raises RuntimeError for a game that does not end."""
+    dice, own = QuickDice(b"train %d" % number), QuickDice(b"robots %d" % number)
+    options = game.options_type()
+    if number % 2:
+        on = {key: True for key in options.__struct_fields__ if getattr(options, key) is False}
+        options = msgspec.structs.replace(options, **on)
+    state, _ = game.setup(seats, options, dice)
+    names = [robots[own.pick(len(robots), "robot")] for _ in range(seats)]
+    playing = [evaluator.policy if name == "policy" else game.robot(name) for name in names]
+    positions: list[list[tuple[float, ...]]] = []
+    _play(game, evaluator, state, playing, dice, own, positions)
+    rows = sorted(game.standing(state, None), key=lambda row: row.seat)
+    outcomes = _centred([row.known for row in rows])
+    columns = [zip(*each, strict=True) for each in positions]
+    centred = [zip(*map(_centred, map(list, each)), strict=True) for each in columns]
+    return [
+        Sample(number, seats, amounts, outcome)
+        for each in centred
+        for amounts, outcome in zip(each, outcomes, strict=True)
+    ]
+
+
+def _centred(amounts: Sequence[float]) -> list[float]:
+    mean = sum(amounts) / len(amounts)
+    return [amount - mean for amount in amounts]
+
+
+def _play(
+    game: Game,
+    evaluator: Evaluator,
+    state: Any,
+    robots: Sequence[Robot],
+    dice: Dice,
+    own: Dice,
+    positions: list[list[tuple[float, ...]]],
+) -> None:
+    for done in range(LONG):
+        if game.over(state):
+            return
+        if done % EVERY == 0:
+            positions.append([evaluator.measure(state, seat) for seat in range(len(robots))])
+        mover = game.to_move(state)[0]
+        action = robots[mover].choose(game.view(state, mover), mover, own)
+        game.apply(state, mover, action, dice)
+    raise RuntimeError(f"a game of {game.key} does not end")
