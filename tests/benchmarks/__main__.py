@@ -1,12 +1,12 @@
 """`python -m tests.benchmarks`: the figures of docs/architecture.md, measured here and now."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from tests.benchmarks import pace, pictures, presses, rules, servers, tables, workers
+from tests.benchmarks import blunders, pace, pictures, presses, rules, servers, tables, workers
 from tests.benchmarks.measure import Row
 
-PARTS: dict[str, Callable[[], list[Row]]] = {
+PARTS: dict[str, Callable[[], Iterable[Row]]] = {
     "rules": rules.rows,
     "tables": tables.rows,
     "pictures": pictures.rows,
@@ -14,6 +14,7 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "servers": servers.rows,
     "pace": pace.rows,
     "presses": presses.rows,
+    "blunders": blunders.rows,
 }
 
 

@@ -1,0 +1,55 @@
+"""What is counted as a blunder is one, and what steady robots do seldom is."""
+
+from rules.dice import SeededDice
+from rules.game import Action
+from rules.rail_baron.model.view import View
+from rules.train_tycoon.model import actions as tt_actions
+from tests.benchmarks.blunders import baron_blunder, counted, tycoon_blunder
+from tests.support.rail_baron import kit as rb
+from tests.support.train_tycoon import kit as tt
+
+USA = rb.board(rb.Options())
+
+
+def asked(city: str, cash: int, *legal: Action) -> View:
+    me = rb.seat_view(0, USA, city, home="Chicago", cash=cash)
+    rest = rb.seat_view(1, USA, "Omaha", destination="Omaha", engine="SuperChief")
+    return rb.made_view((me, rest), phase=rb.Phase.DESTINATION, legal=legal)
+
+
+def test_a_hopeless_declaration_and_a_win_left_lying_are_blunders() -> None:
+    both = (rb.DrawDestination(), rb.Declare())
+    far = asked("Los Angeles", 200_000, *both)
+    assert baron_blunder(far, 0, rb.Declare(), {}) == "declares though it can't get home"
+    home = asked("Chicago", 200_000, *both)
+    assert baron_blunder(home, 0, rb.Declare(), {}) is None
+    assert baron_blunder(home, 0, rb.DrawDestination(), {}) == "is home with enough and rides on"
+
+
+def test_a_railroad_bought_without_money_for_the_fees_is_a_blunder() -> None:
+    view = asked("Chicago", 4_000, rb.BuyRailroad("RF&P"), rb.BuyNothing())
+    assert baron_blunder(view, 0, rb.BuyRailroad("AT&SF"), {}) is not None
+    assert baron_blunder(view, 0, rb.BuyRailroad("RF&P"), {}) is None
+
+
+def test_shares_far_from_what_they_count_are_blunders() -> None:
+    """A share that counts 100 sold for 20; one that counts nothing bought for 20."""
+    state, _ = tt.GAME.setup(2, tt.Options(), SeededDice(b"blunder"))
+    for company in state.companies.values():
+        company.active, company.price, company.issued, company.net = True, 20, 5, 500
+    view = tt.GAME.view(state, 0)
+    sold = tt_actions.SellShare("PDL")
+    assert tycoon_blunder(view, 0, sold, {}) == "sells a share below what it counts"
+    assert tycoon_blunder(view, 0, tt_actions.BuyShare("PDL"), {}) is None
+    for company in state.companies.values():
+        company.net = 0
+    view = tt.GAME.view(state, 0)
+    bought = tt_actions.BuyShare("PDL")
+    assert tycoon_blunder(view, 0, bought, {}) == "buys a share above what it counts"
+    assert tycoon_blunder(view, 0, sold, {}) is None
+
+
+def test_choices_of_each_level_are_counted() -> None:
+    choices, blunders = counted(tt.GAME, 1, ("steady",))
+    assert set(choices) == {"steady"} and choices["steady"] > 50
+    assert sum(blunders.values()) < 5
