@@ -1,0 +1,137 @@
+"""The pages for players on what robots have learned, from the files of numbers.
+
+python -m tests.train.pages      writes them into docs/players/robots
+"""
+
+import json
+from pathlib import Path
+
+from bot.tables.types.games import all_games, game_of
+from data.learned import read_learned
+from data.texts import DEFAULT, languages, money, say
+from rules.thinking.learned import Feature, LearnedValue
+from tests.docs.guide_tables import PLAYERS, stem
+
+FOLDER = PLAYERS / "robots"
+NAMES = json.loads(Path(__file__).with_name("features.json").read_text("utf-8"))
+"""By game, feature and language: what is counted."""
+TEXTS = {
+    "en": {
+        "title": "# {game}: what the robots have learned",
+        "other": "*[Auf Deutsch]({other}) · [The guide to {game}](../{guide})*",
+        "how": """\
+Robots played {games} games of {game} among themselves. At many moments it was counted what each
+of them had, and compared with how the game ended. The table says what each thing turned out to
+be worth on average, if all else is the same. `/hint` gives its reasons by it.""",
+        "tried": """\
+Robots played {games} games of {game} among themselves, each with habits of its own. Those won
+most that bought by this table: what a railroad should still bring until somebody wins counts
+only a part, cash counts in full. By it experts buy railroads and bid, and `/hint` gives its
+reasons.""",
+        "lead": "A worth is in dollars at the end of the game.",
+        "error": """\
+Dice and people can't be foretold: in games from which nothing was learned, this table explains
+{part} of the differences between those who won and those who didn't.""",
+        "head": "| What counts | How much | What it's worth |",
+        "each": "each",
+        "turns": "a turn",
+        "caution": """\
+A worth below zero doesn't always mean that a thing is bad: who has much of it often lacks
+something else that the table doesn't count.""",
+        "command": "These numbers were made by `{tool}`.",
+    },
+    "de": {
+        "title": "# {game}: Was die Roboter gelernt haben",
+        "other": "*[In English]({other}) · [Die Anleitung zu {game}](../{guide})*",
+        "how": """\
+Roboter haben {games} Partien {game} untereinander gespielt. In vielen Augenblicken wurde
+gezählt, was jeder von ihnen hatte, und mit dem Ende der Partie verglichen. Die Tabelle sagt,
+was jede Sache im Schnitt wert war, wenn alles andere gleich ist. Danach begründet `/hint` seine
+Tipps.""",
+        "tried": """\
+Roboter haben {games} Partien {game} untereinander gespielt, jeder mit eigenen Gewohnheiten. Am
+meisten gewannen die, die nach dieser Tabelle kauften: Was eine Bahn bis zum Sieg noch bringen
+dürfte, zählt nur zum Teil, Bargeld zählt ganz. Danach kaufen und bieten Könner, und danach
+begründet `/hint` seine Tipps.""",
+        "lead": "Ein Wert sind Dollar am Ende der Partie.",
+        "error": """\
+Würfel und Menschen lassen sich nicht vorhersagen: In Partien, aus denen nichts gelernt wurde,
+erklärt diese Tabelle {part} der Unterschiede zwischen denen, die gewannen, und den anderen.""",
+        "head": "| Was zählt | Wie viel | Was es wert ist |",
+        "each": "je",
+        "turns": "ein Zug",
+        "caution": """\
+Ein Wert unter null heißt nicht immer, dass eine Sache schlecht ist: Wer viel davon hat, dem
+fehlt oft etwas anderes, das die Tabelle nicht zählt.""",
+        "command": "Diese Zahlen hat `{tool}` gemacht.",
+    },
+}
+
+
+def page_path(game: str, language: str) -> Path:
+    """Where the page of a game in a language stands."""
+    return FOLDER / f"{stem(game)}{'' if language == DEFAULT else '.' + language}.md"
+
+
+def learned_games() -> list[str]:
+    """The games whose robots have learned something."""
+    found = (key for key in all_games() if getattr(game_of(key), "evaluator", None))
+    return [key for key in found if game_of(key).evaluator.learned is not None]  # type: ignore[attr-defined]
+
+
+def page(key: str, language: str) -> str:
+    """The page of a game."""
+    value: LearnedValue = game_of(key).evaluator.learned  # type: ignore[attr-defined]
+    learned, words = read_learned(key), TEXTS[language]
+    other = next(one for one in languages() if one != language)
+    values = {
+        "game": say(f"{key}_chat-name", language),
+        "other": page_path(key, other).name,
+        "guide": page_path(key, language).name,
+        "games": learned.games,
+        "tool": "python -m tests.train.habits"
+        if learned.explained is None
+        else f"python -m tests.train {key}",
+        "part": say("film-percent", language, share=round(100 * (learned.explained or 0.0))),
+    }
+    rows = [
+        (NAMES[key][one.name][language], _amount(one, language), _worth(one, value, language))
+        for one in sorted(value.features, key=lambda one: -abs(_weight(one, value)))
+        if _weight(one, value)
+    ]
+    table = "\n".join("| " + " | ".join(row) + " |" for row in rows)
+    kind = ["how", "error"] if learned.explained is not None else ["tried"]
+    parts = [words[name].format(**values) for name in ("title", "other", *kind, "lead")]
+    parts += [f"{words['head']}\n| --- | --- | --- |\n{table}"]
+    parts += [words[name].format(**values) for name in ("caution", "command")]
+    return "\n\n".join(parts) + "\n"
+
+
+def _weight(feature: Feature, value: LearnedValue) -> float:
+    return read_learned(value.game).weights[feature.name] * feature.step
+
+
+def _amount(feature: Feature, language: str) -> str:
+    match feature.unit:
+        case "money":
+            return money(round(feature.step), language)
+        case "percent":
+            return say("film-percent", language, share=round(100 * feature.step))
+        case "turns":
+            return TEXTS[language]["turns"]
+    return TEXTS[language]["each"]
+
+
+def _worth(feature: Feature, value: LearnedValue, language: str) -> str:
+    return money(round(_weight(feature, value)), language)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for key in learned_games():
+        for language in languages():
+            page_path(key, language).write_text(page(key, language), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
