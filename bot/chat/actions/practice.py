@@ -112,7 +112,7 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
         private_card.foot = _end_rows(press, table, language)
     else:
         lead = lead or ("teacher-plays-on" if was_reached else "teacher-goal")
-        aim = say(f"{table.game}_chat-guide-aim", language) if lead == "teacher-begins" else ""
+        aim = chat.describe_aim(table.options, language) if lead == "teacher-begins" else ""
         head = say(lead, language, goal=goal, aim=aim)
         stop = card.build_button(
             ComponentId(table.id, table.version, Route.SEAT, ""), _stop_button(language)

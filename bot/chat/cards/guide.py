@@ -30,7 +30,7 @@ async def build_guide(interaction: discord.Interaction) -> discord.ui.LayoutView
     parts = [
         f"**{say(f'house-guide-{part}', language)}**\n{text}"
         for part, text in (
-            ("aim", say(f"{table.game}_chat-guide-aim", language)),
+            ("aim", chat.describe_aim(table.options, language)),
             ("now", prompt),
             ("marks", say(f"{table.game}_chat-guide-marks", language)),
         )

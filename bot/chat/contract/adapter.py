@@ -224,6 +224,10 @@ class GameChat(ABC):
     def blurb(self, options: Any, language: str) -> str:
         """Return two or three sentences for the lobby: the game, and these options."""
 
+    def describe_aim(self, options: Any, language: str) -> str:
+        """Return how the game is won, for `/help` and practice."""
+        return say(f"{self.key}_chat-guide-aim", language)
+
     def default_options(self, language: str) -> Any:
         """Return the options of a new table with public texts in this language.
 

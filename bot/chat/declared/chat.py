@@ -170,6 +170,9 @@ class Chat(GameChat):
 
     # --- the adapter -----------------------------------------------------------------------------
 
+    def describe_aim(self, options: Any, language: str) -> str:
+        return self.texts("guide-aim", language, **self.blurb_values(options, language))
+
     def blurb(self, options: Any, language: str) -> str:
         text = self.texts("blurb", language, **self.blurb_values(options, language))
         return f"{text}\n{self.lobby.describe_options(options, language)}"

@@ -459,7 +459,7 @@ railroad_barons_chat-slash-show-what = Was du ansehen willst
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Erreicht ein Kurs das Ende der Leiste, endet die Partie nach dieser Betriebsrunde. Dann gewinnt, wer an Bargeld und Aktien (zum Kurs gerechnet) am meisten hat. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
+railroad_barons_chat-guide-aim = Erreicht ein Kurs { $end }, endet die Partie nach dieser Betriebsrunde. Dann gewinnt, wer an Bargeld und Aktien (zum Kurs gerechnet) am meisten hat. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
 railroad_barons_chat-guide-marks =
     - Eine Scheibe auf dem Kurstableau ist ein Kursmarker; Farbe und Muster sagen, von welchem Konzern.
     - Die kleinen Felder einer Konzernkarte sind Aktien mit der Nummer ihres Besitzers, die grauen gehören der Bank.

@@ -458,7 +458,7 @@ railroad_barons_chat-slash-show-what = What to look at
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Once a share value reaches the end of the track, the game ends after that Operating Round. Whoever then has the most in cash and stock, at the share values of that moment, wins. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
+railroad_barons_chat-guide-aim = Once a share value reaches { $end }, the game ends after that Operating Round. Whoever then has the most in cash and stock, at the share values of that moment, wins. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
 railroad_barons_chat-guide-marks =
     - A disc on the track is a Holding's share value; colour and pattern say whose.
     - The small chips on a card are certificates with their owner's number, the grey ones the bank's.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+import data.rail_baron as facts
 from data.texts import whole_or_decimal
 from render.card.head import render_card_top
 from render.card.top import Head, Top
@@ -51,7 +52,10 @@ def build_head(
     else:
         title = cached_text(f"{KEY}-before", language)
     seat = view.to_move[0] if view.to_move else view.turn.seat
-    notice = cached_text(f"{KEY}-sold-out", language) if view.sold_out else ""
+    notice = ""
+    if view.sold_out:
+        fee = money(facts.numbers().fee_rival_after_all_sold, language)
+        notice = cached_text(f"{KEY}-sold-out", language, fee=fee)
     ask = _prompt(view, seat, names, language)
     if ride is not None:
         start, place = (board(view.options).name(stop) for stop in (ride.start, ride.end))
