@@ -56,8 +56,8 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     """Ann's moves are those of a robot here; the page is looked at after each of them. The first
     one says what the game is about. After the goal Ann may play on, or begin anew."""
     page = page_of(await world.ann.slash(world.channel, "practice", game=game))
-    chat = world.bot.services.chat(game)
-    assert chat.describe_aim(chat.practice_options("en"), "en") in words(page)
+    aim = world.bot.services.chat(game).describe_aim((await world.table()).options, "en")
+    assert aim in words(page)
     steady, dice = game_of(game).robot("steady"), SeededDice(b"ann")
     back = ComponentId(1, 0, Route.BACK, "")
     for press in range(PRESSES):
@@ -81,7 +81,7 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     page = page_of(await world.forged(world.ann, back, page))
     assert say("teacher-plays-on") in words(page), "the goal was reached before"
     page = page_of(await world.forged(world.ann, f"rh:0:0:seat.again/{game}", page))
-    assert chat.describe_aim(chat.practice_options("en"), "en") in words(page)
+    assert aim in words(page)
     assert (await world.table(1)).started is None and (await world.table(2)).is_practice
     await world.tables.practice.finish(2)
     records = await world.tables.server_record(world.guild.id)
