@@ -100,6 +100,8 @@ def _describe_person(place: int, person: PersonRecord, name: str, language: str)
         robots = {"wins": person.robot_wins, "games": person.robot_games}
         parts.append(say("records-person-robots", language, name=name, **robots))
     if person.pace is not None:
-        wait = format_timedelta(person.pace, locale=language, threshold=1.2)
+        wait = format_timedelta(
+            max(person.pace, 60), locale=language, threshold=1.2, granularity="minute"
+        )
         parts.append(say("records-pace", language, wait=wait))
     return " · ".join(parts)

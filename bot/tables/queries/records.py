@@ -29,10 +29,10 @@ _NEW = _MODEL.rating()
 class PersonRecord(msgspec.Struct, frozen=True):
     """One person on one server.
 
-    `games` and `wins` are those among people (a shared first place is a win), `robot_games` and
-    `robot_wins` those against robots alone. `rating` is the mean of the estimated strength and
-    `doubt` its deviation; a beginner has 25 and 8.3. `pace` is the median of the seconds before
-    the person moved in these games, None without a move."""
+    `games` and `wins` are those among people (a shared first place is a win, a place behind a robot
+    is none), `robot_games` and `robot_wins` those against robots alone. `rating` is the mean of
+    the estimated strength and `doubt` its deviation; a beginner has 25 and 8.3. `pace` is the
+    median of the seconds before the person moved in these games, None without a move."""
 
     user: int
     games: int = 0
@@ -125,10 +125,9 @@ def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_
 
 def _count(people: dict[int, PersonRecord], places: Places, robots: bool) -> None:
     is_solo = len(places) == 1 and robots
-    best = min(places.values(), default=0)
     for user, place in places.items():
         old = people[user]
-        won = place == 1 if is_solo else place == best
+        won = place == 1
         people[user] = (
             msgspec.structs.replace(
                 old, robot_games=old.robot_games + 1, robot_wins=old.robot_wins + won

@@ -183,7 +183,7 @@ train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (may
 }); shares { $issued_before } → { $issued }; last income { $income } → { $both } with both, { $each } → { $later } a share; share value { $value } → { $now }
 train_tycoon_chat-outcome-player = You: { $had } → { $purse }; shares { $own } of { $bidder } and { $gone } of { $target } → { $shares } of { $bidder }; net worth **{ $was } → { $worth }**
 train_tycoon_chat-ask-vote = **{ $proposal }**: the shareholders of **{ $company }** vote in secret, each with all their shares: { $holders }. It passes with { $needed } of { $issued } shares.
-train_tycoon_chat-ask-vote-alone = { $name } alone holds enough to decide; nobody else needs to vote.
+train_tycoon_chat-ask-vote-alone = { $name } alone holds enough to decide.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = If it passes, the shareholders of { $company } vote.
 train_tycoon_chat-vote-failed-next = If it fails, next: { $proposal }.

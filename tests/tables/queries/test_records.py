@@ -59,10 +59,13 @@ async def test_games_against_robots_alone_are_counted_apart(tables: Tables) -> N
 
 
 async def test_a_robot_between_people_is_left_out_of_their_ratings(tables: Tables) -> None:
-    """Two people and a robot: the better of the two wins, whatever the robot did."""
-    await won_by(tables, BOB, ANN, BOB, robots=1)
+    """Two people and a robot: the better of the two rises, whatever the robot did; but whoever is
+    second behind the robot has not won."""
+    table = await won_by(tables, BOB, ANN, BOB, robots=1)
+    ranking = await tables.final_ranking(table.id, None)
+    first = min(ranking, key=lambda one: one.place).seat
     found = by_user((await tables.server_record(PLACE.guild)).people)
-    assert (found[BOB].wins, found[ANN].wins) == (1, 0)
+    assert (found[BOB].wins, found[ANN].wins) == (int(table.seats[first].user == BOB), 0)
     assert found[BOB].rating > found[ANN].rating
 
 
