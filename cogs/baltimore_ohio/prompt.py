@@ -17,6 +17,7 @@ from cogs.baltimore_ohio.words import declare_moves, describe_levels, t
 from render.baltimore_ohio.shared.words import steps_instead_of_scrap
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.ending import end_reason
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.position import Position
@@ -31,7 +32,7 @@ def railroad_prompt(ctx: TableContext) -> Prompt:
         return _profit_prompt(components, table, name)
     text, buttons = _STEP_PROMPTS[table.phase](components, table, name)
     suggested = turn_form.describe_briefly(ctx, turn_form.suggested_turn(ctx))
-    text = f"{_describe_railroad(ctx, table, name)}\n{text}\n{suggested}"
+    text = "\n".join([_describe_railroad(ctx, table, name), *_describe_end(ctx), text, suggested])
     options = step_menus.step_options(ctx, table, name, table.phase)
     # Where no track is within reach, its button says so.
     if table.phase is Phase.TRACK and len(options) < 2:
@@ -53,6 +54,11 @@ def _describe_railroad(ctx: TableContext, table: State, name: str) -> str:
     sums = {"value": Position(table).share_value(name), "treasury": railroad_state.treasury}
     net = outcomes.railroad_figures(table, name).net
     return t("stands", ctx, railroad=name, net=net, previous=railroad_state.income, **cards, **sums)
+
+
+def _describe_end(ctx: TableContext) -> list[str]:
+    """Say that the game ends with this turn, if it does as things stand."""
+    return [t("last-turn", ctx)] if end_reason(Position(ctx.public.table)) else []
 
 
 def _whole_turn_buttons(ctx: TableContext, table: State) -> tuple[Button, ...]:
@@ -116,6 +122,7 @@ def _profit_prompt(components: StepComponents, table: State, name: str) -> Promp
     profit = outcomes.preview_profit(ctx.view, name)
     lines = [
         t("ask-profit", ctx, railroad=name, net=profit.net),
+        *_describe_end(ctx),
         "-# " + describe_income(ctx, table, name, business.made)[0],
         f"**{t('option-pay', ctx)}:** {describe_dividend(ctx, profit)}",
         f"**{t('option-retain', ctx)}:** {describe_retention(ctx, profit)}",

@@ -6,6 +6,7 @@ baltimore_ohio_chat-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasu
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 }; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
+baltimore_ohio_chat-last-turn = **Nach jetzigem Stand endet die Partie mit dieser Spielrunde, nach ihrer zweiten Geschäftsrunde.** Geld in der Kasse einer Bahn zählt dann für niemanden.
 baltimore_ohio_chat-ask-scrap = Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, auch wenn sie nur wenige Städte bedient.
 baltimore_ohio_chat-ask-scrap-loses = Verschrotten allein würde das Einkommen von { $railroad } nur senken. Wenn du nichts verschrottest, geht es weiter mit: { $what }. Oder mach den ganzen Zug auf einmal.
 baltimore_ohio_chat-do-equipment = Ausrüstung kaufen

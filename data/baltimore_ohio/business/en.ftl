@@ -6,6 +6,7 @@ baltimore_ohio_chat-stands = **{ $railroad }** at { $value }: treasury **{ $trea
     [one] one card { $levels }
    *[other] { $count } cards { $levels }
 }; best net income now **{ $net }**, last time { $previous }.
+baltimore_ohio_chat-last-turn = **As things stand, the game ends with this turn, after its second Business Round.** Money in a treasury then counts for nobody.
 baltimore_ohio_chat-ask-scrap = You can scrap equipment for a little money: every card costs maintenance, however few cities it serves.
 baltimore_ohio_chat-ask-scrap-loses = Scrapping alone would only lower the income of { $railroad }. If you scrap nothing, you go on to { $what }. Or do the whole turn at once.
 baltimore_ohio_chat-do-equipment = buy equipment

@@ -237,3 +237,12 @@ async def test_too_much_equipment_is_refused_with_its_ruling(world: World) -> No
     await world.ann.click(world.card, label="Scrap nothing")
     shown = await world.ann.slash(world.channel, "bando equipment", count=3)
     assert "costs B&O $360, and its treasury has $300 (rule 19)" in told(shown)
+
+
+@pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.TRACK, Phase.SERVICE])
+def test_every_card_of_the_last_turn_says_that_it_is_the_last(phase: Phase) -> None:
+    """Rule 39: what is still put into a treasury is lost to everybody."""
+    last = "the game ends with this turn, after its second Business Round"
+    for level in (5, 6):
+        text = CHAT.prompt(make_ctx(business(phase, tech_level=level))).text
+        assert (last in text) == (level == 6)
