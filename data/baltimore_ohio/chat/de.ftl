@@ -182,7 +182,7 @@ baltimore_ohio_chat-menu-words = Eine Bahn in Worten
 baltimore_ohio_chat-state-unstarted = nicht gegründet
 baltimore_ohio_chat-state-receivership = zwangsverwaltet
 baltimore_ohio_chat-history-none = Die Kurven beginnen am Ende der ersten Spielrunde.
-baltimore_ohio_chat-incomes = **Nettoeinkommen**, zuletzt → jetzt · bedient/erreicht Städte
+baltimore_ohio_chat-incomes = **Nettoeinkommen**, zuletzt und jetzt · bedient/erreicht Städte
 baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{ $way ->
     [up] { " ↑" }
     [down] { " ↓" }

@@ -181,7 +181,7 @@ baltimore_ohio_chat-menu-words = A railroad in words
 baltimore_ohio_chat-state-unstarted = not started
 baltimore_ohio_chat-state-receivership = in receivership
 baltimore_ohio_chat-history-none = The curves begin at the end of the first turn.
-baltimore_ohio_chat-incomes = **Net incomes**, last → now · cities it serves/reaches
+baltimore_ohio_chat-incomes = **Net incomes**, last and now · cities it serves/reaches
 baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{ $way ->
     [up] { " ↑" }
     [down] { " ↓" }

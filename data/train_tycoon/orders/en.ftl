@@ -145,7 +145,7 @@ train_tycoon_orders-lapsed-president = You're not the president of { $company }.
 train_tycoon_orders-lapsed-worth = Your net worth is { $worth }: decide for yourself about bankruptcy.
 train_tycoon_orders-lapsed-no-ipo = No more companies come to the market.
 train_tycoon_orders-lapsed-loss = { $company } would lose { $loss } as it is: decide for yourself what to do.
-train_tycoon_orders-lapsed-poor = { $company } has only { $cash } besides its income.
+train_tycoon_orders-lapsed-poor = Apart from its income, { $company } has only { $cash }.
 train_tycoon_orders-lapsed-rich = { $company } has { $cash } now.
 
 # Turns said ahead: option, button, page, sentence of each.
