@@ -50,6 +50,7 @@ charts-alt-set-aside = Beiseitegelegt: { $railroads }.
 charts-alt-hammer = Versteigert wird { $railroad }. { $bid }.
 charts-alt-railroad = { $mark } { $price }
 
+charts-line = { $name } von { $first } auf { $last }
 charts-cash = Bargeld, Zug um Zug
 charts-cash-empty = Noch ist nichts bekannt
 charts-cash-turn = Zug

@@ -47,6 +47,7 @@ charts-alt-set-aside = Set aside: { $railroads }.
 charts-alt-hammer = Auction: { $railroad }. { $bid }.
 charts-alt-railroad = { $mark } { $price }
 
+charts-line = { $name } from { $first } to { $last }
 charts-cash = Cash, turn by turn
 charts-cash-empty = Nothing is known yet
 charts-cash-turn = Turn

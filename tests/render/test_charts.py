@@ -228,7 +228,7 @@ def test_a_gap_breaks_the_line() -> None:
     image = check(drawn)
     blue = (0, 98, 177)
     assert blue in _colours(image, (180, 100, 300, 600))
-    assert blue not in _colours(image, (370, 100, 730, 600))
+    assert blue not in _colours(image, (370, 100, 700, 600))
     assert blue in _colours(image, (760, 100, 900, 600))
 
 

@@ -7,10 +7,11 @@ import pytest
 from PIL import Image
 
 from data.texts import DEFAULT, languages
-from render.charts.wealth import LEFT, RIGHT, TOP, render_wealth
+from render.charts.wealth import render_wealth
 from render.paint.picture import Picture
-from render.paint.style import PHONE_WIDTH
+from render.paint.style import PHONE_WIDTH, WHITE
 from tests.support.catalogues import english_in
+from tests.support.lettering import spied
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 RISING = [(turn, [20_000 + 1_500 * turn * (seat + 1) for seat in range(6)]) for turn in range(60)]
@@ -26,27 +27,27 @@ def test_it_is_the_same_to_the_byte_and_as_wide_as_a_phone_s_picture() -> None:
     assert pixels(made).width == PHONE_WIDTH
 
 
-def discs(made: Picture) -> list[float]:
-    """The middles of the numbered discs above the chart."""
-    row = pixels(made).convert("L").crop((0, TOP - 60, PHONE_WIDTH, TOP - 59))
-    dark = [x for x, light in enumerate(row.tobytes()) if light < 90]
-    runs = [[x] for x in dark[:1]]
-    for before, x in pairwise(dark):
-        if x > before + 1:
-            runs.append([])
-        runs[-1].append(x)
-    return [sum(run) / len(run) for run in runs]
+def discs(marks: list[int]) -> list[float]:
+    """The middles of the numbers of the discs above the chart."""
+    with spied("render.charts") as lettered:
+        render_wealth(RISING, marks, NAMES, DEFAULT)
+    return [
+        (line.box[0] + line.box[2]) / 2
+        for line in lettered
+        if line.fill == WHITE and line.size == 34
+    ]
 
 
 def test_marks_are_numbered_above_their_turns() -> None:
-    assert discs(render_wealth(RISING, [], NAMES, DEFAULT)) == []
-    found = discs(render_wealth(RISING, [10, 30], NAMES, DEFAULT))
-    wanted = [LEFT + (RIGHT - LEFT) * turn / 59 for turn in (10, 30)]
+    assert discs([]) == []
+    first, last = discs([0]), discs([59])
+    found = discs([10, 30])
+    wanted = [first[0] + (last[0] - first[0]) * turn / 59 for turn in (10, 30)]
     assert [abs(x - y) < 2 for x, y in zip(found, wanted, strict=True)] == [True, True]
 
 
 def test_marks_close_together_keep_apart() -> None:
-    found = discs(render_wealth(RISING, [10, 11, 12, 13, 14], NAMES, DEFAULT))
+    found = discs([10, 11, 12, 13, 14])
     assert len(found) == 5
     assert all(after - before > 44 for before, after in pairwise(found))
 

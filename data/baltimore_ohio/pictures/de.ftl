@@ -214,13 +214,6 @@ baltimore_ohio_pictures-values = Aktienwerte
 baltimore_ohio_pictures-nets-over = Nettoeinkommen, alle im selben Maßstab
 baltimore_ohio_pictures-turns = Runde
 baltimore_ohio_pictures-history-none = Noch ist keine Spielrunde gespielt
-baltimore_ohio_pictures-alt-history = { $count ->
-    [0] Kurven von Vermögen, Aktienwerten und Nettoeinkommen; noch ist keine Spielrunde gespielt.
-    [one] Kurven von Vermögen, Aktienwerten und Nettoeinkommen nach einer Spielrunde.
-   *[other] Kurven von Vermögen, Aktienwerten und Nettoeinkommen über { $count } Spielrunden.
-}
-baltimore_ohio_pictures-alt-history-row = { $name } kam von { $first } auf { $last }.
-baltimore_ohio_pictures-alt-value-row = { $railroad } kam von { $first } auf { $last }, zuletzt netto { $net }.
 
 baltimore_ohio_pictures-wins = { $name } gewinnt!
 baltimore_ohio_pictures-won-by = { $how }; { $lead } Vorsprung

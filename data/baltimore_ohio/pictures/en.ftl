@@ -214,13 +214,6 @@ baltimore_ohio_pictures-values = Share values
 baltimore_ohio_pictures-nets-over = Net incomes, all to one scale
 baltimore_ohio_pictures-turns = Turn
 baltimore_ohio_pictures-history-none = No turn has been played yet
-baltimore_ohio_pictures-alt-history = { $count ->
-    [0] Charts of what the players are worth, of share values and of net incomes; no turn has been played yet.
-    [one] Charts of what the players are worth, of share values and of net incomes, after one turn.
-   *[other] Charts of what the players are worth, of share values and of net incomes, over { $count } turns.
-}
-baltimore_ohio_pictures-alt-history-row = { $name } went from { $first } to { $last }.
-baltimore_ohio_pictures-alt-value-row = { $railroad } went from { $first } to { $last }, last net { $net }.
 
 baltimore_ohio_pictures-wins = { $name } wins!
 baltimore_ohio_pictures-won-by = { $how }; won by { $lead }

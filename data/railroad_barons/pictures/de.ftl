@@ -106,13 +106,6 @@ railroad_barons_pictures-wealth = Bargeld und Aktien zusammen
 railroad_barons_pictures-wealth-none = Noch keine Runde gespielt
 railroad_barons_pictures-values = Kurse
 railroad_barons_pictures-rounds = Aktienrunden, je zwei Betriebsrunden danach
-railroad_barons_pictures-alt-wealth-none = Ein Diagramm dessen, was die Spieler besitzen; noch ist keine Runde gespielt.
-railroad_barons_pictures-alt-wealth = { $count ->
-    [one] Bargeld und Aktien jedes Spielers und die Kurse nach einer Runde.
-   *[other] Bargeld und Aktien jedes Spielers und die Kurse über { $count } Runden.
-}
-railroad_barons_pictures-alt-wealth-row = { $name } kam von { $first } auf { $last }.
-railroad_barons_pictures-alt-value-row = { $holding } ging von { $first } auf { $last }.
 
 railroad_barons_pictures-wins = { $name } gewinnt!
 railroad_barons_pictures-draw = Unentschieden!

@@ -105,13 +105,6 @@ railroad_barons_pictures-wealth = Cash and stock together
 railroad_barons_pictures-wealth-none = No round has been played yet
 railroad_barons_pictures-values = Share values
 railroad_barons_pictures-rounds = Stock Rounds, two Operating Rounds after each
-railroad_barons_pictures-alt-wealth-none = A chart of what the players are worth; no round has been played yet.
-railroad_barons_pictures-alt-wealth = { $count ->
-    [one] Cash and stock of each player, and the share values, after one round.
-   *[other] Cash and stock of each player, and the share values, over { $count } rounds.
-}
-railroad_barons_pictures-alt-wealth-row = { $name } went from { $first } to { $last }.
-railroad_barons_pictures-alt-value-row = { $holding } went from { $first } to { $last }.
 
 railroad_barons_pictures-wins = { $name } wins!
 railroad_barons_pictures-draw = A draw!

@@ -86,13 +86,6 @@ train_tycoon_charts-worth-over = Vermögen am Ende jeder Runde
 train_tycoon_charts-prices-over = Aktienpreise
 train_tycoon_charts-incomes-over = Einkommen
 train_tycoon_charts-history-none = Noch ist keine Runde gespielt
-train_tycoon_charts-alt-history = { $count ->
-    [0] Schaubilder von Vermögen, Aktienpreisen und Einkommen; noch ist keine Runde gespielt.
-    [one] Schaubilder von Vermögen, Aktienpreisen und Einkommen am Ende der ersten Runde.
-   *[other] Schaubilder von Vermögen, Aktienpreisen und Einkommen am Ende jeder von { $count } Runden.
-}
-train_tycoon_charts-alt-history-row = { $name } ging von { $first } auf { $last }.
-train_tycoon_charts-alt-price-row = { $company } ging von { $first } auf { $last }, letztes Einkommen { $income }.
 
 train_tycoon_charts-wins = { $name } gewinnt!
 train_tycoon_charts-shared = { $count ->

@@ -85,13 +85,6 @@ train_tycoon_charts-worth-over = Net worth at the end of each turn
 train_tycoon_charts-prices-over = Share prices
 train_tycoon_charts-incomes-over = Incomes
 train_tycoon_charts-history-none = No turn has been played yet
-train_tycoon_charts-alt-history = { $count ->
-    [0] Charts of net worth, share prices and incomes; no turn has been played yet.
-    [one] Charts of net worth, share prices and incomes at the end of the first turn.
-   *[other] Charts of net worth, share prices and incomes at the end of each of { $count } turns.
-}
-train_tycoon_charts-alt-history-row = { $name } went from { $first } to { $last }.
-train_tycoon_charts-alt-price-row = { $company } went from { $first } to { $last }, last income { $income }.
 
 train_tycoon_charts-wins = { $name } wins!
 train_tycoon_charts-shared = { $count ->

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from render.alt import join_within, truncate
-from render.baltimore_ohio.finance.nets import render_nets as small
-from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.palettes import quantize
-from render.baltimore_ohio.shared.words import picture_text, short_name
-from render.charts.history import (
-    Chart,
-    ChartTexts,
-    Points,
-    Spacing,
-    chart_height,
-    company_series,
-    draw_charts,
-    seat_series,
-)
-from render.paint.picture import Picture, picture
+from render.baltimore_ohio.shared.livery import LIVERIES, plate
+from render.baltimore_ohio.shared.palettes import lay_out, palette
+from render.baltimore_ohio.shared.words import picture_text
+from render.charts.history import history_part
+from render.charts.line_chart import Points, Turns, company_lines
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.part import Part, stack_parts
+from render.layout.stacks import Column, Row
+from render.layout.text import amount, title
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture
+from render.paint.style import ALARM, INK, SOFT_INK
 from render.words import legible_names, money
 from rules.baltimore_ohio.model.state import Worth
 from rules.baltimore_ohio.model.view import View
 
-_WORTH_HEIGHT, _MIN_HEIGHT = 330, 300
-_SPACING = Spacing(150, 100)
+_CURVE = 276, 72
+"""Size in pixels of a railroad's small chart."""
 
 
 def render_history(view: View, names: Sequence[str], language: str) -> Picture:
@@ -33,64 +29,73 @@ def render_history(view: View, names: Sequence[str], language: str) -> Picture:
     together, the value of each railroad, and a small chart of the net incomes of each in its
     Business Rounds. `names` are by seat."""
     rows, shown = view.table.history, legible_names(names, language)
-    railroads_seen = [name for name in view.table.railroads if _value_points(rows, name)]
-    values_height = chart_height(len(railroads_seen), _MIN_HEIGHT)
-    values = {name: _value_points(rows, name) for name in railroads_seen}
-    nets = {name: _net_points(rows, name) for name in railroads_seen}
-    worth = [_worth_points(rows, seat) for seat in range(len(shown))]
-    chart_list = [
-        Chart(picture_text("worth", language), seat_series(worth), _WORTH_HEIGHT),
-        Chart(picture_text("values", language), company_series(values, LIVERIES), values_height),
-    ]
-    shown_worths = [(name, worth[seat][-1][1] if rows else None) for seat, name in enumerate(shown)]
-    turns = max((row.turn for row in rows), default=0)
-    texts = ChartTexts(picture_text("turns", language), picture_text("history-none", language))
-    panels = [quantize(draw_charts(chart_list, shown_worths, turns, _SPACING, texts, language))]
-    if any(nets.values()):
-        panels.append(small(nets, turns, language))
-    return picture(panels, _alt_text(view, railroads_seen, shown, language))
-
-
-def _worth_points(rows: Sequence[Worth], seat: int) -> Points:
-    """Return cash and stock of a player together."""
-    return tuple((row.turn, row.cash[seat] + row.stock[seat]) for row in rows)
-
-
-def _value_points(rows: Sequence[Worth], name: str) -> Points:
-    return tuple((row.turn, value) for row in rows if (value := row.values.get(name)) is not None)
+    worth = [[(row.turn, row.cash[n] + row.stock[n]) for row in rows] for n in range(len(shown))]
+    values = {
+        name: points
+        for name in view.table.railroads
+        if (
+            points := [
+                (row.turn, value) for row in rows if (value := row.values.get(name)) is not None
+            ]
+        )
+    }
+    nets = {name: _net_points(rows, name) for name in values}
+    turns = max((1, *(row.turn for row in rows)))
+    charts = history_part(
+        palette(),
+        (picture_text("worth", language), worth),
+        [(picture_text("values", language), company_lines(values, LIVERIES))],
+        shown,
+        Turns(0, turns, picture_text("turns", language)),
+        picture_text("history-none", language),
+        language,
+    )
+    return stack_parts(
+        [charts, *([_render_nets(nets, turns, language)] if any(nets.values()) else [])]
+    )
 
 
 def _net_points(rows: Sequence[Worth], name: str) -> Points:
     """Return the net incomes; the first Business Round of a turn stands half a turn before the
     second."""
-    points = []
-    for row in rows:
-        for half, net in enumerate(row.incomes.get(name, (None, None))):
-            if net is not None:
-                points.append((row.turn - 0.5 + 0.5 * half, net))
-    return tuple(points)
+    return [
+        (row.turn - 0.5 + 0.5 * half, net)
+        for row in rows
+        for half, net in enumerate(row.incomes.get(name, (None, None)))
+        if net is not None
+    ]
 
 
-def _alt_text(
-    view: View, railroads_seen: Sequence[str], names: Sequence[str], language: str
-) -> str:
-    rows = view.table.history
-    count = sum(row.turn > 0 for row in rows)
-    sentences = [picture_text("alt-history", language, count=count)]
-    if not count:
-        return sentences[0]
-    for seat, name in enumerate(names):
-        sums = [dollars for _, dollars in _worth_points(rows, seat)]
-        values = {"first": money(sums[0], language), "last": money(sums[-1], language)}
-        sentences.append(picture_text("alt-history-row", language, name=truncate(name), **values))
-    for railroad in railroads_seen:
-        values_seen, nets = _value_points(rows, railroad), _net_points(rows, railroad)
-        values = {
-            "first": money(values_seen[0][1], language),
-            "last": money(values_seen[-1][1], language),
-            "net": money(nets[-1][1] if nets else 0, language),
-        }
-        sentences.append(
-            picture_text("alt-value-row", language, railroad=short_name(railroad), **values)
-        )
-    return join_within(sentences)
+def _render_nets(rows: Mapping[str, Points], turns: int, language: str) -> Part:
+    """Return the net incomes by Business Round: a small chart for each railroad, all on one scale,
+    with its latest net income."""
+    sums = [dollars for row in rows.values() for _, dollars in row]
+    scale = min([0, *sums]), max([50, *sums]), turns
+    cells: list[Box] = []
+    for name, row in rows.items():
+        last = row[-1][1] if row else 0
+        net = amount(money(last, language) if row else "", 36, ALARM if last < 0 else INK)
+        head = Row(plate(name, size=33, width=116), fill(), net)
+        curve = Sprite(_draw_curve, name, row, scale, room=_CURVE, corner=True)
+        cells.append(Card(Column(head, curve), radius=10, pad=(10, 6), grow=1))
+    cells += [Space(cells[0].width, grow=1)] * (-len(cells) % 3)
+    lines = [Row(*cells[n : n + 3], gap=14, separator=", ") for n in range(0, len(cells), 3)]
+    heading = title(picture_text("nets-over", language), size=42)
+    return lay_out(Column(heading, *lines, gap=10, separator=", "))
+
+
+def _draw_curve(
+    canvas: Canvas, x: float, y: float, name: str, row: Points, scale: tuple[int, int, int]
+) -> None:
+    (low, high, turns), (wide, tall) = scale, _CURVE
+
+    def place(turn: float, dollars: int) -> tuple[float, float]:
+        return x + wide * turn / turns, y + tall - (tall - 8) * (dollars - low) / (high - low)
+
+    canvas.line([place(0, 0), place(turns, 0)], SOFT_INK, 2)
+    points = [place(*point) for point in row]
+    if len(points) > 1:
+        canvas.line(points, INK, 8)
+        canvas.line(points, LIVERIES[name].colour, 4)
+    if points:
+        canvas.circle(*points[-1], 7, LIVERIES[name].colour, INK, 2)
