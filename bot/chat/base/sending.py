@@ -100,16 +100,19 @@ async def send(
     mentions: discord.AllowedMentions,
     files: Sequence[discord.File] = (),
     tried: int | None = None,
-) -> None:
-    """Send a message unless it was accepted before.
+) -> discord.Message:
+    """Send a message unless it was accepted before, and return it.
 
     `tried`: the Unix time of an earlier attempt; 0: the time is unknown, None: there was none."""
-    if tried is not None and await find_sent(client, place, nonce, tried) is not None:
-        log.info("duplicate_suppressed", nonce=nonce)
-        return
-    await place.send(
+    if tried is not None:
+        accepted = await find_sent(client, place, nonce, tried)
+        if accepted is not None:
+            log.info("duplicate_suppressed", nonce=nonce)
+            return accepted
+    message: discord.Message = await place.send(
         view=set_mark(view, nonce), nonce=nonce, files=list(files), allowed_mentions=mentions
     )
+    return message
 
 
 # --- files -----------------------------------------------------------------------------------

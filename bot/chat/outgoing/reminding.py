@@ -27,7 +27,7 @@ from bot.chat.ui import card
 from bot.tables.effects.idle_rows import IdleSpans
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY
-from bot.tables.types.messages import Ping, Wait
+from bot.tables.types.messages import Message, Ping, SentPing, Wait
 from bot.tables.types.model import Table
 from data.texts import say
 
@@ -57,7 +57,7 @@ class ReminderLoop:
         self._beaten: int | None = None
         self._working = False
         self._again = False
-        self._arrivals: set[int] = set()
+        self._arrivals: dict[int, list[SentPing]] = {}
 
     @property
     def services(self) -> Services:
@@ -120,6 +120,8 @@ class ReminderLoop:
             failed_tables += await self._handle_idle_tables()
             for ping in await waiting.claim_pings(dict(self.services.presses)):
                 await self._send_ping(ping)
+            for message in await waiting.done_pings():
+                await self._delete_ping(message)
             seconds = await idle.seconds_until_any_due(self._spans)
         least = RETRY_AFTER if failed_tables else 1.0
         return MAX_SLEEP if seconds is None else min(MAX_SLEEP, max(least, seconds))
@@ -165,7 +167,7 @@ class ReminderLoop:
         waiting = self.services.tables.clocks
         try:
             if ping.id not in self._arrivals:
-                await self._try_ways(ping)
+                self._arrivals[ping.id] = await self._try_ways(ping)
         except SEND_ERRORS as failure:
             log.warning("ping_refused", ping=ping.id, why=str(failure))
             await waiting.mark_failed(ping, str(failure) or type(failure).__name__)
@@ -173,13 +175,25 @@ class ReminderLoop:
             log.exception("ping_failed", ping=ping.id)
             await waiting.mark_failed(ping, type(error).__name__)
         else:
-            self._arrivals.add(ping.id)
-            await waiting.mark_sent(ping)
-            self._arrivals.discard(ping.id)
+            await waiting.mark_sent(ping, self._arrivals[ping.id])
+            del self._arrivals[ping.id]
 
-    async def _try_ways(self, ping: Ping) -> None:
-        """Try the ways to reach a person. Raises transient errors."""
-        ways: list[Callable[[Ping, bool], Awaitable[None]]] = [
+    async def _delete_ping(self, message: Message) -> None:
+        """Delete a ping whose person has acted. One that Discord does not let go stays."""
+        waiting = self.services.tables.clocks
+        place = self.client.get_partial_messageable(message.channel)
+        try:
+            await place.get_partial_message(message.id).delete()
+        except SEND_ERRORS as failure:
+            log.info("ping_not_deleted", message=message.id, why=str(failure))
+            if sending.is_transient(failure):
+                await waiting.delay_deletion(message)
+                return
+        await waiting.forget_sent(message)
+
+    async def _try_ways(self, ping: Ping) -> list[SentPing]:
+        """Try the ways to reach a person, and return what was sent. Raises transient errors."""
+        ways: list[Callable[[Ping, bool], Awaitable[list[SentPing]]]] = [
             self._send_mention,
             self._send_direct,
         ]
@@ -187,16 +201,17 @@ class ReminderLoop:
             ways.reverse()
         for is_fallback, way in enumerate(ways):
             try:
-                await way(ping, bool(is_fallback))
+                sent = await way(ping, bool(is_fallback))
             except discord.HTTPException as failure:
                 if sending.is_transient(failure) and ping.attempts < MAX_ATTEMPTS:
                     raise
                 log.info("dm_unreachable", ping=ping.id, why=str(failure))
             else:
                 await self._report_closed_place(ping, is_fallback)
-                return
+                return sent
         for wait in ping.waits:
             await self._tell_owner(wait, ping.user, "remind-unreachable")
+        return []
 
     async def _report_closed_place(self, ping: Ping, is_fallback: int) -> None:
         """Tell the owner, once, of a channel where the bot may not post."""
@@ -207,33 +222,42 @@ class ReminderLoop:
                 self.delivery.worried.add(wait.table)
                 await self._tell_owner(wait, ping.user, "remind-place-gone")
 
-    async def _send_direct(self, ping: Ping, is_fallback: bool) -> None:
+    async def _send_direct(self, ping: Ping, is_fallback: bool) -> list[SentPing]:
         language = await person_language(self.client, ping.user, ping.waits[0].guild)
         note = "remind-no-place" if is_fallback else ""
         view = await self._build_view(ping, ping.waits, language, note)
         person = self.client.get_user(ping.user) or await self.client.fetch_user(ping.user)
-        await self._send_once(person, view, ping, ping.nonce)
+        return [await self._send_once(person, view, ping, ping.nonce, ping.waits)]
 
     async def _send_once(
-        self, place: Any, view: discord.ui.LayoutView, ping: Ping, nonce: str
-    ) -> None:
-        """Send a message unless it was accepted before."""
+        self,
+        place: Any,
+        view: discord.ui.LayoutView,
+        ping: Ping,
+        nonce: str,
+        waits: Sequence[Wait],
+    ) -> SentPing:
+        """Send a message about these waits unless it was accepted before."""
         tried, mentions = 0 if ping.tried else None, _mention_only(ping.user)
-        await sending.send(self.client, place, view, nonce, mentions=mentions, tried=tried)
+        sent = await sending.send(self.client, place, view, nonce, mentions=mentions, tried=tried)
+        return SentPing(Message(sent.channel.id, sent.id), tuple(waits))
 
-    async def _send_mention(self, ping: Ping, is_fallback: bool) -> None:
+    async def _send_mention(self, ping: Ping, is_fallback: bool) -> list[SentPing]:
         """Send one message per server, to the place of the longest wait.
 
         If that is closed, it goes to the next. It is public, so it names no table of another
         place."""
         by_guild = sorted(ping.waits, key=lambda wait: wait.guild)
         groups = [list(group) for _, group in groupby(by_guild, key=lambda wait: wait.guild)]
+        sent = []
         for number, waits in enumerate(groups):
             language = await public_language(self.client, waits[0].guild)
             channel, open_ = await self._find_open_place(waits)
             local_waits = [wait for wait in waits if wait.spot == open_.spot]
             view = await self._build_view(ping, local_waits, language, how_to="remind-how-to-here")
-            await self._send_once(channel, view, ping, f"{ping.nonce}-{number}")
+            nonce = f"{ping.nonce}-{number}"
+            sent.append(await self._send_once(channel, view, ping, nonce, local_waits))
+        return sent
 
     async def _find_open_place(self, waits: Sequence[Wait]) -> tuple[Any, Wait]:
         """Return the first accessible channel, and its wait.

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from bot.tables.api.chance_analysis import RunSearch, analyze_chances
 from bot.tables.archive import chances
-from bot.tables.effects import heartbeat, notices, reminders
+from bot.tables.effects import heartbeat, notices, reminders, sent_pings
 from bot.tables.moves import (
     clock_actions,
     idle,
@@ -36,6 +36,9 @@ class ClocksAndReminders(MethodGroup):
 
     claim_pings = ThreadMethod(reminders.claim_pings)
     mark_sent = ThreadMethod(reminders.mark_sent)
+    done_pings = ThreadMethod(sent_pings.done_pings)
+    forget_sent = ThreadMethod(sent_pings.forget_sent)
+    delay_deletion = ThreadMethod(sent_pings.delay_deletion)
     mark_failed = ThreadMethod(reminders.mark_failed)
     due_mentions = ThreadMethod(reminders.due_mentions)
     recently_active = ThreadMethod(reminders.recently_active)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.tables.effects import clock_rows, idle_rows, order_rows, substitute_rows
+from bot.tables.effects import clock_rows, idle_rows, order_rows, sent_pings, substitute_rows
 from bot.tables.effects.active_hours import count_press, settings_of
 from bot.tables.effects.order_rows import HUSHED
 from bot.tables.storage.core import Core, LogInsert
@@ -26,7 +26,7 @@ from bot.tables.types.hours import (
     next_ping_at,
     next_waking_moment,
 )
-from bot.tables.types.messages import Ping, Wait, WaitKind
+from bot.tables.types.messages import Ping, SentPing, Wait, WaitKind
 from bot.tables.types.model import Table
 from bot.tables.types.retries import retry_delay
 
@@ -96,7 +96,7 @@ def update_after_row(
     acted_at = recent_actors(db, table, at)
     for key, row in list(existing.items()):
         if wanted.get(key) != row.user:
-            _delete_wait(db, table_id, key)
+            _delete_wait(db, table_id, key, at)
             del existing[key]
     for key, user in wanted.items():
         if key not in existing or user in pressing_users:
@@ -105,6 +105,7 @@ def update_after_row(
             earliest = (
                 acted_at.get(user, at - ATTENTION_SPAN) + ATTENTION_SPAN if key[0] != "next" else at
             )
+            sent_pings.mark_done(db, table_id, *key, at)
             _save_wait(db, table, key, user, since, earliest, at if is_told else None)
     for user in pressing_users:
         if count_press(db, user, at):
@@ -195,7 +196,8 @@ def _save_wait(
     )
 
 
-def _delete_wait(db: sqlite3.Connection, table_id: int, key: WaitKey) -> None:
+def _delete_wait(db: sqlite3.Connection, table_id: int, key: WaitKey, at: int) -> None:
+    sent_pings.mark_done(db, table_id, *key, at)
     db.execute(
         "DELETE FROM reminders WHERE table_id = ? AND kind = ? AND seat = ?", [table_id, *key]
     )
@@ -292,16 +294,17 @@ def call_after_all(db: sqlite3.Connection, table: Table, waiting: Container[int]
 
 
 def seconds_until_due(core: Core) -> float | None:
-    """Return the seconds until the next ping or clock expiry, or None."""
+    """Return the seconds until the next ping, deletion of one or clock expiry, or None."""
 
     def query(db: sqlite3.Connection) -> int | None:
-        moment: int | None = db.execute(
+        moments: list[int | None] = [sent_pings.first_due(db)]
+        moments += db.execute(
             "SELECT min(due) FROM ("
             f"SELECT min(due) AS due FROM reminders r WHERE ping IS NULL AND {_CARD_SENT}"
             " AND NOT EXISTS (SELECT 1 FROM pings p WHERE p.user = r.user)"
             " UNION ALL SELECT min(due) FROM pings UNION ALL SELECT min(due) FROM hands)"
-        ).fetchone()[0]
-        return moment
+        ).fetchone()
+        return min((moment for moment in moments if moment is not None), default=None)
 
     return core.seconds_until(core.read(query))
 
@@ -415,12 +418,13 @@ def _ping(db: sqlite3.Connection, ping_id: int, tried: bool) -> Ping:
     return Ping(ping_id, user, how, wait_list, bool(late), attempts, tried)
 
 
-def mark_sent(core: Core, ping: Ping) -> None:
+def mark_sent(core: Core, ping: Ping, sent: Sequence[SentPing] = ()) -> None:
     """Mark a ping as sent, or its person as unreachable: the next follows after the person's
-    interval."""
+    interval. `sent`: its messages."""
     now = core.now()
 
     def write(db: sqlite3.Connection) -> None:
+        sent_pings.add_sent(db, ping, sent, now)
         rows = db.execute(
             f"SELECT table_id, {_COLUMNS} FROM reminders WHERE ping = ?", [ping.id]
         ).fetchall()

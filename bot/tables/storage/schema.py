@@ -480,6 +480,22 @@ _DEFAULT_FACTS = (
 )
 
 
+_SENT_PINGS = (
+    # Pings that stand in Discord, by the waits that they name; `done`: when the person had acted,
+    # or from when to try again to delete the message.
+    """CREATE TABLE sent_pings (
+        message INTEGER NOT NULL,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        done INTEGER,
+        PRIMARY KEY (message, table_id, seat, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX sent_pings_wait ON sent_pings (table_id, seat, kind) WHERE done IS NULL",
+)
+
+
 def _add_default_facts(db: Database) -> None:
     """Add the default facts; sessions of the desk get those of Rail Baron."""
     for statement in _DEFAULT_FACTS:
@@ -509,3 +525,4 @@ MIGRATIONS(name="0011 pace")(_migration(_PACE))
 MIGRATIONS(name="0012 facts")(_keep_shipped_facts)
 MIGRATIONS(name="0013 desk ends")(_migration(_DESK_ENDS))
 MIGRATIONS(name="0014 default facts")(_add_default_facts)
+MIGRATIONS(name="0015 sent pings")(_migration(_SENT_PINGS))

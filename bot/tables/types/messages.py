@@ -103,3 +103,10 @@ class Ping(msgspec.Struct, frozen=True):
     def nonce(self) -> str:
         """At most 25 characters."""
         return f"rhp-{self.id}"
+
+
+class SentPing(msgspec.Struct, frozen=True):
+    """A message of a ping that Discord accepted, and the waits that it names."""
+
+    message: Message
+    waits: tuple[Wait, ...]

@@ -62,6 +62,29 @@ async def test_a_reminder(world: World, line: Line, how: str, when: When) -> Non
 
 
 @WHEN
+@pytest.mark.parametrize("how", ["mention", "direct"])
+async def test_a_reminder_goes_when_its_person_has_moved(
+    world: World, line: Line, how: str, when: When
+) -> None:
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    mover = await world.mover()
+    await _how(world, mover, how)
+    place = world.channel if how == "mention" else mover.user.dm_channel
+    card, before = world.card, len(world.messages(place))
+    await _later(world, DAY)
+    assert len(world.messages(place)) == before + 1
+    ping = world.messages(place)[-1]
+    line.breaks(("DELETE", f"/channels/{place.id}/messages/*"), when)
+    await mover.click(card, label="Haul")
+    for _ in range(3):
+        await _later(world, LATER)
+    assert line.cut == 1
+    assert ping.id not in [message.id for message in world.messages(place)]
+    assert await world.tables.clocks.done_pings() == []
+
+
+@WHEN
 async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
     await world.running()
     mover = await world.mover()

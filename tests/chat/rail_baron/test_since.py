@@ -39,14 +39,20 @@ def test_a_loss_is_told_first_however_much_happened_since() -> None:
         f"**bob rovers you** at {place} and takes $50,000; "
         "you're no longer declared and head for Miami."
     )
-    assert "50 earlier entries" in more and len(rest) == 11
+    assert "54 earlier entries" in more and len(rest) == 11
 
 
-def test_own_turns_by_order_are_one_line_and_those_of_others_are_all_there() -> None:
+def test_what_orders_and_robots_did_at_ones_own_seat_is_told() -> None:
+    """A line for each turn while there is room, half of the room if not."""
     turns = [rolls(number, number, number % 3, ordered=number % 3 == 0) for number in range(1, 13)]
-    lines = told(turns)
-    assert [line.split()[0] for line in lines] == ["**bob**", "**cat**"] * 4 + ["**ann**"]
-    assert lines[-1].endswith("Before that, 3 turns were played for you.")
+    names = ["**bob**", "**cat**", "**ann**"]
+    assert [line.split()[0] for line in told(turns)] == names * 4
+    first, *lines = told(turns, most=6)
+    assert "5 earlier entries" in first
+    assert [line.split()[0] for line in lines] == ["**ann**", "**cat**", "**ann**", *names]
+    assert [line.endswith("Before that, a turn was played for you.") for line in lines] == [
+        True, *[False] * 5
+    ]  # fmt: skip
     pressed = told([rolls(number, number, number % 3) for number in range(1, 13)])
     assert sum("**ann**" in line for line in pressed) == 4
 

@@ -67,7 +67,8 @@ async def old(away: Path) -> Path:
         db.execute("DROP TABLE chances")
         db.execute("ALTER TABLE tables DROP COLUMN pace")
         db.execute("ALTER TABLE tables DROP COLUMN facts")
-        db.execute("DROP TABLE default_facts")
+        for table in ("default_facts", "sent_pings"):
+            db.execute(f"DROP TABLE {table}")
         db.execute("DROP TABLE facts")
         db.execute("DROP INDEX tables_orders_rest")
         db.execute("ALTER TABLE tables DROP COLUMN orders_rest")
