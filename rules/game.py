@@ -76,6 +76,8 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
     """Template of the subject, with the fields in braces; empty: the class's name."""
     covers: ClassVar[tuple[str, ...]] = ()
     """Subjects of other orders that are not suggested beside this one, which does the same."""
+    tells_end: ClassVar[bool] = False
+    """Whether the person is told when its work is done: it acted for several turns."""
 
     @property
     def subject(self) -> str:

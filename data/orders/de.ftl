@@ -10,7 +10,8 @@ orders-private = Niemand sonst sieht sie. Sie gelten, als hättest du selbst ged
 orders-covered = Hier wählen deine Aufträge für dich, geheim, sobald alle anderen gewählt haben.
 orders-offered = Diese Aufträge kannst du mit einem Druck erteilen:
 orders-taken = Auftrag erteilt: { $order }
-orders-offer-gone = Inzwischen hat sich etwas geändert. Diese Aufträge kannst du jetzt erteilen.
+orders-offer-gone = Dieser Auftrag steht nicht mehr zur Wahl: Am Tisch ging es inzwischen weiter. Diese Aufträge kannst du jetzt erteilen.
+orders-offer-changed = Am Tisch ging es inzwischen weiter, und **{ $label }** hieße jetzt: { $order } Drücke unten darauf, wenn du es noch willst.
 orders-press-page = Aufträge…
 orders-menu-new = Neuer Auftrag…
 orders-press-drop = Auftrag { $number } löschen
@@ -33,6 +34,7 @@ table-refuse-many-orders = Du kannst an einem Tisch höchstens { $most } Aufträ
 # Was jemand erfährt, wenn ein Auftrag nicht mehr gilt.
 
 orders-lapsed = Tisch { $table }: Dein Auftrag gilt nicht mehr. *{ $order }* { $why }
+orders-lapsed-done = Tisch { $table }: Einer deiner Aufträge hat alle seine Züge gemacht. Ab jetzt wirst du wieder gefragt.
 orders-lapsed-undone = Wofür er erteilt war oder was er getan hat, wurde zurückgenommen.
 orders-lapsed-ended = Tisch { $table }: Ein Zug, den einer deiner Aufträge gemacht hatte, wurde zurückgenommen. Der Auftrag war danach zu Ende; gib ihn noch einmal, wenn du ihn noch willst.
 orders-lapsed-seat = Der Platz ist jetzt anders besetzt.

@@ -10,7 +10,8 @@ orders-private = Nobody else sees them. They count as if you'd pressed yourself,
 orders-covered = Your orders choose for you here, in secret, once everybody else has chosen.
 orders-offered = You can save these orders in one press:
 orders-taken = Order saved: { $order }
-orders-offer-gone = Something has changed in the meantime. These are the orders you can save now.
+orders-offer-gone = This order isn't offered any more: the table has moved on since that page. These are the orders you can save now.
+orders-offer-changed = The table has moved on since that page, and **{ $label }** would now do this: { $order } Press its button below if you still want it.
 orders-press-page = Orders…
 orders-menu-new = New order…
 orders-press-drop = Cancel order { $number }
@@ -33,6 +34,7 @@ table-refuse-many-orders = You can have at most { $most } orders at a table; can
 # What a person is told when an order is no more.
 
 orders-lapsed = Table { $table }: your order has lapsed. *{ $order }* { $why }
+orders-lapsed-done = Table { $table }: one of your orders has done all its turns. From now on you're asked again.
 orders-lapsed-undone = What it was for, or what it did, was undone.
 orders-lapsed-ended = Table { $table }: a move that one of your orders had made was undone. The order had ended with it or since; give it again if you still want it.
 orders-lapsed-seat = The seat has changed hands.

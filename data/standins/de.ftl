@@ -34,6 +34,7 @@ standins-pace-detail = Solange jemand weg ist und niemand etwas drückt
 table-refuse-no-pace = Bitte wähle einen Eintrag aus dem Menü.
 standins-skipped = Ein Roboter spielt diesen Zug.
 standins-away = An Tisch { $table } spielt ab jetzt ein Roboter für dich, und niemand erinnert dich. Der Platz bleibt deiner: Mach dort einen Zug oder drücke **Wieder selbst spielen**.
+standins-away-already = Du bist an Tisch { $table } schon abwesend, und ein Roboter spielt für dich. Um wieder selbst zu spielen, mach dort einen Zug oder drücke **Wieder selbst spielen**.
 standins-all-away = An Tisch { $table } ist jetzt niemand mehr da; die Partie wartet, bis jemand zurückkommt.
 standins-back = Du spielst an Tisch { $table } wieder selbst.
 standins-slash-skip = Tisch- und Serverleitung: Ein Roboter spielt diesen Zug für jemanden, der nicht zieht

@@ -34,6 +34,7 @@ standins-pace-detail = While somebody is away and nobody presses anything
 table-refuse-no-pace = Please choose an entry from the menu.
 standins-skipped = A robot plays this turn.
 standins-away = A robot plays for you at table { $table } from now on, and nobody reminds you. The seat stays yours: make a move there, or press **Return to the game**.
+standins-away-already = You're away from table { $table } already, and a robot plays for you. To play again, make a move there or press **Return to the game**.
 standins-all-away = Everybody at table { $table } is away now, so the game waits until somebody is back.
 standins-back = You're playing at table { $table } yourself again.
 standins-slash-skip = Owner and managers: a robot plays this turn for somebody who isn't moving

@@ -16,7 +16,8 @@ async def leave_seat_to_robot(press: Press) -> None:
         press.table_id, press.user, key=press.idempotency_key
     )
     everybody = len(submitted.table.away) == len(submitted.table.people)
-    message_key = "standins-all-away" if everybody else "standins-away"
+    first = "standins-away" if submitted.entries else "standins-away-already"
+    message_key = "standins-all-away" if everybody else first
     await add_return_button(press, submitted.table)
     async with press.after_commit(submitted.table):
         await press.reply.show_page(await press.say(message_key, table=str(press.table_id)))

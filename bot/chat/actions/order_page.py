@@ -175,13 +175,22 @@ async def _take_suggestion(press: Press) -> None:
         (candidate for candidate in suggestions if candidate.mark == press.argument), None
     )
     if suggestion is None:
-        await _show_orders(press, say("orders-offer-gone", page.language))
+        label_mark = press.argument.partition(".")[2]
+        changed = (one for one in suggestions if one.label_mark == label_mark)
+        await _show_orders(press, _describe_change(next(changed, None), page.language))
         return
     if await press.tables.orders.give_order(press.table_id, press.user, suggestion.order) is None:
         _count_order(page, suggestion.order)
     async with press.after_commit(await press.fetch_table()) as robots_done:
         confirmation = say("orders-taken", page.language, order=suggestion.words)
         await show_next(press, robots_done, confirmation, always_say=True)
+
+
+def _describe_change(offer: offers.Offer | None, language: str) -> str:
+    """Say what has become of a suggestion, if it is still there."""
+    if offer is None:
+        return say("orders-offer-gone", language)
+    return say("orders-offer-changed", language, label=offer.label, order=offer.words)
 
 
 def _count_order(page: _OrderPage, order: Order) -> None:

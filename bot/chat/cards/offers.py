@@ -2,7 +2,7 @@
 
 The game suggests them (`rules.game.TakesOrders`) from the reader's own view, so they appear
 on that person's pages alone. A button identifies its order by a hash: an order that is no
-longer suggested is not given."""
+longer suggested is not given. A second hash, of the label, finds what it has become."""
 
 from __future__ import annotations
 
@@ -41,9 +41,17 @@ class Offer:
 
     @property
     def mark(self) -> str:
-        """A hash that identifies the order."""
-        encoded = msgspec.json.encode(self.order, order="deterministic")
-        return hashlib.blake2s(encoded, digest_size=6).hexdigest()
+        """Hashes that identify the order, and its label whatever the order has become."""
+        return f"{_hash(msgspec.json.encode(self.order, order='deterministic'))}.{self.label_mark}"
+
+    @property
+    def label_mark(self) -> str:
+        """A hash that identifies the label."""
+        return _hash(self.label.encode())
+
+
+def _hash(data: bytes) -> str:
+    return hashlib.blake2s(data, digest_size=6).hexdigest()
 
 
 async def list_offers(client: discord.Client, table: Table, ctx: TableContext) -> list[Offer]:

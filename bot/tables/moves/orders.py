@@ -217,10 +217,18 @@ def _execute_order(
     """Execute the action of an order; return None if that cancelled the order. TableError:
     not-saved."""
     saved = due.kept
+    is_told = action.then is None and row.order.tells_end
+
+    def in_transaction(db: sqlite3.Connection) -> None:
+        if is_told:
+            order_rows.cancel_order(db, row.id, OrderExpired("table-done"), core.now())
+        else:
+            order_rows.save_order(db, row.id, action.then)
+
     try:
         return apply_action(
             core, due.table, saved, row.seat, row.user, action.action, f"order:{saved.seq + 1}",
-            order=row, in_transaction=lambda db: order_rows.save_order(db, row.id, action.then),
+            order=row, in_transaction=in_transaction,
         )  # fmt: skip
     except RuleError as error:
         _cancel_order(core, row, expire_refused(error))

@@ -157,6 +157,7 @@ class OperateAll(Order, frozen=True):
     The next ones first, until one would bring less than shown. Created by
     `round_orders.operate_all_order`."""
 
+    tells_end: ClassVar[bool] = True
     turn: int
     turns: tuple[Promise, ...]
 

@@ -25,7 +25,7 @@ def evaluate_operate_all(view: View, seat: int, order: OperateAll) -> Outcome:
     """Do one turn after the other, each only if it brings what was shown or more."""
     table = view.table
     if table.turn > order.turn:
-        return OrderExpired("turn-over", {"turn": order.turn}, told=False)
+        return OrderExpired("turn-over", {"turn": order.turn})
     promises = [
         promise for promise in order.turns if table.railroads[promise.railroad].president == seat
     ]

@@ -91,7 +91,7 @@ def operate_all(view: View, seat: int, order: OperateAll) -> Outcome:
     """Do one turn after another, each only if it comes to what was shown, or better."""
     table = view.table
     if table.set > order.set:
-        return OrderExpired("set-over", {"set": order.set}, told=False)
+        return OrderExpired("set-over", {"set": order.set})
     turns = [turn for turn in order.turns if table.holdings[turn.holding].director == seat]
     if not turns:
         return OrderExpired("director", {"holding": order.turns[0].holding})

@@ -84,6 +84,7 @@ class OperateAll(Order, frozen=True):
     The next ones first, until one would not come to what was shown. Built by
     `operating_orders.make_operate_all`."""
 
+    tells_end: ClassVar[bool] = True
     set: int
     turns: tuple[PlannedTurn, ...]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.cards import catch_up
+from bot.chat.cards import catch_up, offers
 from bot.chat.contract.pages import Button
 from bot.chat.narration import log_narration
 from bot.chat.ui import card
@@ -92,6 +92,18 @@ async def test_the_page_says_when_there_is_none_to_leave(
     assert "No order is possible just now" not in words(await page(world, other))
 
 
+async def test_an_offer_that_has_changed_is_shown_as_it_is_now(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.running()
+    mover, offer = await world.mover(), "Haul on up to round 2"
+    old = (await page(world, mover)).message
+    monkeypatch.setattr(offers.Offer, "mark", property(lambda one: f"0.{one.label_mark}"))
+    told_ = words(await press(mover, old, offer))
+    assert f"**{offer}** would now do this: Haul whenever it is my turn" in told_
+    assert await given(world, mover) == []
+
+
 async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
@@ -119,7 +131,7 @@ async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
     left = await press(mover, shown, offer)
     assert "Order saved: Haul whenever it is my turn, up to round 2." in words(left)
     assert "hauls" in words(world.card) and await world.mover() is not mover
-    assert "has changed in the meantime" in words(await press(mover, old, offer))
+    assert "This order isn't offered any more" in words(await press(mover, old, offer))
     assert await given(world, mover) == [HaulOn(2)]
 
 

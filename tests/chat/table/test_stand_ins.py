@@ -37,6 +37,8 @@ async def test_a_look_ends_no_absence_and_offers_the_way_back(world: World) -> N
     mover, other = await world.mover(), await world.other()
     said = told(await mover.slash(world.channel, "table away"))
     assert "a robot plays for you" in said.casefold()
+    again = told(await mover.slash(world.channel, "table away"))
+    assert again.startswith("You're away from table 1 already")
     assert (await world.mover()) == other
     assert f"{mover.name} is away, and a robot plays the seat" in words(world.card)
     mine = told(await mover.slash(world.channel, "table show"))

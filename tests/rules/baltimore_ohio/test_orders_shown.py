@@ -179,10 +179,10 @@ def test_a_railroad_that_changes_hands_is_left_out() -> None:
     assert comes_to(state, 0, order) == OrderExpired("president", {"railroad": "CO"})
 
 
-def test_when_the_turn_is_over_nobody_is_told() -> None:
+def test_what_it_did_not_do_in_its_turn_is_told() -> None:
     state, order = later(presiding())
     state.turn += 1
-    assert comes_to(state, 0, order) == OrderExpired("turn-over", {"turn": 1}, told=False)
+    assert comes_to(state, 0, order) == OrderExpired("turn-over", {"turn": 1})
 
 
 def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> None:

@@ -182,7 +182,7 @@ def test_a_holding_with_another_director_is_left_out() -> None:
     state.holdings[SB].director = 1
     assert comes_to(state, 0, order) == OrderExpired("director", {"holding": SB})
     state.set += 1
-    assert comes_to(state, 0, order) == OrderExpired("set-over", {"set": 1}, told=False)
+    assert comes_to(state, 0, order) == OrderExpired("set-over", {"set": 1})
 
 
 def test_before_any_holding_operates_nothing_is_shown_of_its_turns() -> None:

@@ -4,12 +4,15 @@ hear of them."""
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.messages import OrderNews
 from bot.tables.types.model import PersonSettings, Table
 from bot.tables.types.retries import FIRST_WAIT
+from rules.game import OrderExpired
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.orders import HaulOn, TradeOnce
 from tests.tables.ordered import give, table_of
@@ -52,6 +55,19 @@ async def test_nothing_that_others_see_depends_on_an_order_that_waits(path: Path
         told.append(seen)
         await tables.close()
     assert told[0] == told[1]
+
+
+async def test_an_order_of_several_turns_tells_its_person_that_it_is_done(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TradeOnce, "tells_end", True)
+    table, mover, waiting = await table_of(tables)
+    await give(tables, table, mover, TradeOnce(1))
+    await tables.step_robots(table.id)
+    (news,) = await tables.orders.order_news(table.id, mover)
+    assert (news.order, news.lapsed) == (TradeOnce(1), OrderExpired("table-done"))
+    assert await tables.orders.orders_of_user(table.id, mover) == []
+    assert await tables.orders.order_news(table.id, waiting) == []
 
 
 # --- being called ----------------------------------------------------------------------------
