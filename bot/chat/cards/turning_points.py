@@ -9,6 +9,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
+from math import floor
 
 from discord.utils import escape_markdown
 
@@ -85,7 +86,7 @@ async def _show_chances(press: Press, past: Past, chances: ChanceCurve) -> None:
     points = [
         (
             past.marks[bisect_left(seqs, point.seq)].turn,
-            [round(100 * share) for share in point.shares],
+            round_shares(point.shares),
         )
         for point in chances.points
     ]
@@ -116,7 +117,7 @@ async def _describe_swing(press: Press, past: Past, swing: Swing) -> str:
         now=_format_percent(swing.now, language),
         story=await _narrate_rows(press, past, swing.since, swing.until, name),
     ).rstrip()
-    if swing.better is None:
+    if swing.better is None or not points_gained(swing, swing.better):
         return text
     return f"{text}\n-# {await _describe_better(press, past, swing, swing.better)}"
 
@@ -135,13 +136,35 @@ async def _describe_better(press: Press, past: Past, swing: Swing, better: Bette
         "film-swing-better",
         language,
         what=action_name.rstrip(".… "),
-        points=round(100 * (better.could - better.had)),
+        points=points_gained(swing, better),
         name=past.ctx.name(swing.seat),
     )
     if not better.reasons:
         return text
     reasons = describe_reasons(past.table.game, better.reasons, language)
     return f"{text} {say('film-swing-why', language, reasons=reasons)}"
+
+
+def points_gained(swing: Swing, better: BetterMove) -> int:
+    """Return by how many percentage points another choice would have been better.
+
+    It is judged from what the player could know, so it may be more than was missing to a sure win;
+    that is the most that it could have brought."""
+    return round(100 * min(better.could - better.had, 1 - swing.now))
+
+
+def round_shares(shares: Sequence[float]) -> list[int]:
+    """Round parts of a whole to percentages that sum to 100; the largest remainders go up."""
+    percents = [floor(100 * share) for share in shares]
+    rest = max(0, 100 - sum(percents)) if sum(shares) > 0 else 0
+    nearest = sorted(range(len(shares)), key=lambda seat: percents[seat] - 100 * shares[seat])
+    for seat in nearest[:rest]:
+        percents[seat] += 1
+    return percents
+
+
+def _format_percent(share: float, language: str) -> str:
+    return say("film-percent", language, share=round(100 * share))
 
 
 def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
@@ -156,10 +179,6 @@ def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
     if point.before is not None:
         values["before"] = escape_markdown(names[point.before])
     return say(f"film-point-{point.kind}", language, **values)
-
-
-def _format_percent(share: float, language: str) -> str:
-    return say("film-percent", language, share=round(100 * share))
 
 
 async def _narrate_rows(press: Press, past: Past, since: int, until: int, name: str) -> str:

@@ -36,7 +36,9 @@ def narrate_digest(
     most = max(1, most - len(told))
     if len(lines) <= most and sum(len(line.text) + 1 for line in lines) <= room:
         return told + [line.text for line in lines]
-    own, others = ([n for n, line in enumerate(lines) if line.own is kind] for kind in (True, False))
+    own, others = (
+        [n for n, line in enumerate(lines) if line.own is kind] for kind in (True, False)
+    )
     kept_own = _newest(lines, own, max(1, most // 2), room // 2)
     room -= sum(len(lines[n].text) + 1 for n in kept_own)
     kept = _newest(lines, others, most - len(kept_own), room)

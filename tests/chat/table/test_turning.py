@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.chat.cards.turning_points import points_gained, round_shares
 from bot.chat.narration.reasons import describe_reasons
 from bot.tables.archive.chances import BetterMove, ChanceCurve, ChancePoint, Swing, save_chances
 from bot.tables.types.codec import to_json
@@ -127,3 +128,27 @@ async def test_what_went_wrong_is_tried_again_once_somebody_looks(
 async def test_where_nobody_can_think_nothing_is_promised(world: World) -> None:
     await stopped(world, "railroad_barons", 60)
     assert "being worked out" not in words((await shown(world)).message)
+
+
+@pytest.mark.parametrize(
+    ("now", "had", "could", "points"),
+    [(0.25, 0.2, 0.65, 45), (0.7, 0.2, 0.79, 30), (1.0, 0.2, 0.79, 0), (0.0, 0.31, 0.9, 59)],
+)
+def test_nothing_would_have_brought_more_than_a_sure_win(
+    now: float, had: float, could: float, points: int
+) -> None:
+    better = BetterMove(2, msgspec.Raw(b"{}"), had, could)
+    assert points_gained(Swing(0, 1, 3, 0.5, now), better) == points
+
+
+@pytest.mark.parametrize(
+    ("shares", "percents"),
+    [
+        ((0.335, 0.335, 0.33), [34, 33, 33]),
+        ((1 / 3, 1 / 3, 1 / 3), [34, 33, 33]),
+        ((0.25, 0.75), [25, 75]),
+        ((0.005, 0.995), [1, 99]),
+    ],
+)
+def test_the_chances_of_all_sum_to_a_hundred(shares: Any, percents: list[int]) -> None:
+    assert round_shares(shares) == percents
