@@ -26,8 +26,8 @@ class OrderNews(Notice, frozen=True, kw_only=True):
 
     Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `ended` (what an
     order did that had ended was undone; `order` is None), `seat` (it changed hands), `refused`
-    (with `code`, `rule` and `args` of the refusal by the rules), `done` (it has done all), `unknown`, `bug` (with the
-    reference `code`); others are the game's."""
+    (with `code`, `rule` and `args` of the refusal by the rules), `done` (it has done all),
+    `unknown`, `bug` (with the reference `code`); others are the game's."""
 
     seat: int
     order: Any
