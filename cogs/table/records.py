@@ -1,4 +1,5 @@
-"""`/table records`, `rematch`: the records of a server, and playing the same game again."""
+"""`/table records`, `rematch`: records of a server and of two persons, and playing the same game
+again."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from discord import app_commands
 
 from bot.chat.actions.rematch import open_rematch
 from bot.chat.base.display_names import LONG_TIMEOUT, clean_name
-from bot.chat.base.errors import report_errors
+from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
+from bot.chat.base.services import services_of
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.game_names import game_choices, resolve_game
@@ -62,6 +64,35 @@ class Records(TableCommands):
     async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table, ended=True)
         await open_rematch(press)
+
+
+async def show_records_together(interaction: discord.Interaction, person: discord.Member) -> None:
+    """Show how the reader and another person have done against each other on this server."""
+    if person == interaction.user:
+        raise Refusal("records-refuse-self")
+    reply, services = Reply(interaction), services_of(interaction.client)
+    await reply.acknowledge()
+    language = await private_language(interaction)
+    reader = interaction.user.id
+    games = await services.tables.records_together(person.guild.id, reader, person.id)
+    name = discord.utils.escape_markdown(clean_name(person.display_name))
+    if not games:
+        await reply.show_page(say("records-together-none", language, name=name))
+        return
+    lines = [
+        say(
+            "records-together-game",
+            language,
+            name=name,
+            game=services.chat(row.game).name(language),
+            games=row.games,
+            ahead=row.ahead,
+            behind=row.behind,
+            level=row.games - row.ahead - row.behind,
+        )
+        for row in games
+    ]
+    await reply.show_page("\n".join([say("records-together", language, name=name), *lines]))
 
 
 def _describe_record(

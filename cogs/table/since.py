@@ -14,6 +14,7 @@ from bot.chat.contract.pages import Button
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
+from bot.chat.ui.press import Press, press_from_command
 from cogs.table.base import TableCommands
 from data.texts import say
 
@@ -23,14 +24,24 @@ class Since(TableCommands):
     @takes_table
     @report_errors
     async def since(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply, record, ctx = await self.load_started(interaction, table)
-        if ctx.seat is None:
-            raise Refusal("house-refuse-no-seat")
-        text, draw = await catch_up.build_catch_up(self.bot, record, ctx)
-        picture = await render_or_none(self.bot, draw, table=record.id)
+        press, resolved = await press_from_command(interaction, table, ended=True)
+        if resolved.started is None:
+            raise Refusal("house-refuse-not-running")
+        await show_since(press)
+
+
+async def show_since(press: Press, version: int | None = None) -> None:
+    """Show what has happened since a version, or since the reader's last turn."""
+    record, ctx = await press.load_context()
+    if ctx.seat is None and version is None:
+        raise Refusal("house-refuse-no-seat")
+    text, draw = await catch_up.build_catch_up(press.client, record, ctx, version)
+    picture = await render_or_none(press.client, draw, table=record.id)
+    rows = []
+    if ctx.seat is not None:
         label = say("remind-press-table", ctx.language, table=str(record.id))
         component_id = ComponentId(record.id, record.version, Route.SEAT, "")
         rows = card.button_rows([card.build_button(component_id, Button("mine", label, "plain"))])
-        accent = self.services.chat(record.game).accent(ctx.seat)
-        await reply.show_page(text, picture, rows, accent=accent)
-        await order_news.show_pending_news(interaction, record.id)
+    accent = press.services.chat(record.game).accent(ctx.seat)
+    await press.reply.show_page(text, picture, rows, accent=accent)
+    await order_news.show_pending_news(press.interaction, record.id)

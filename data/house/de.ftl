@@ -156,6 +156,7 @@ house-refuse-number-unclear = „{ $text }“ kann { $one } oder { $other } hei�
 house-refuse-number-large = „{ $text }“ ist eine zu große Zahl.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
+house-refuse-no-card = Diese Nachricht ist keine Karte eines Tisches, deshalb gibt es hier keine Partie zu sehen; nimm eine meiner Karten, oder tippe `/table since` oder `/table replay`.
 house-refuse-other-game = An Tisch { $table } wird ein anderes Spiel gespielt: Nimm dessen Befehle.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).
 house-refuse-not-running = Diese Partie läuft nicht.

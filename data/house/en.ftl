@@ -155,6 +155,7 @@ house-refuse-number-unclear = “{ $text }” can mean { $one } or { $other }. W
 house-refuse-number-large = “{ $text }” is too large a number.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
+house-refuse-no-card = That message isn't the card of a table, so there is no game to look at; choose one of my cards, or type `/table since` or `/table replay`.
 house-refuse-other-game = Another game is played at table { $table }: use the commands of that game.
 house-refuse-turn = It's { $names }'s turn, not yours (rule { $rule }).
 house-refuse-not-running = This game isn't running.

@@ -27,6 +27,17 @@ records-person = { $place }. **{ $name }**: { $wins } von { $games } gewonnen ·
 records-person-robots = **{ $name }**: { $wins } von { $games } allein gegen Roboter gewonnen
 records-pace = Tempo: { $wait } je Zug
 records-note = Die Wertung ist die von Weng und Lin für Partien zwischen Menschen; Roboter zählen nicht mit. Rangfolge: Wertung minus dreimal die Zahl hinter ±.
+records-menu-together = Gemeinsame Partien
+records-together = ## { $name } und du
+records-together-none = Du und { $name } habt hier noch keine Partie zusammen zu Ende gespielt.
+records-together-game = **{ $game }**: { $games ->
+    [one] eine gemeinsame Partie
+   *[other] { $games } gemeinsame Partien
+}. Du lagst in { $ahead } vorn, { $name } in { $behind }{ $level ->
+    [0] .
+   *[other] ; { $level } endeten gleichauf.
+}
+records-refuse-self = Verglichen wirst du hier mit jemand anderem, also wähle eine andere Person; alle Ergebnisse zeigt `/table records`.
 records-press-rematch = Revanche
 records-refuse-rematch = Eine Revanche kann nur ausrufen, wer hier mitgespielt hat; `/table open` eröffnet einen neuen Tisch.
 records-rematch = { $name } möchte eine Revanche. { $called }

@@ -27,6 +27,17 @@ records-person = { $place }. **{ $name }**: { $wins } of { $games } won · ratin
 records-person-robots = **{ $name }**: { $wins } of { $games } won alone against robots
 records-pace = { $wait } per move
 records-note = The rating is Weng and Lin's for games between people; robots don't count. Ranked by rating minus three times the ± figure.
+records-menu-together = Records together
+records-together = ## { $name } and you
+records-together-none = You and { $name } haven't ended a game together here yet.
+records-together-game = **{ $game }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+} together. You were ahead in { $ahead }, { $name } in { $behind }{ $level ->
+    [0] .
+   *[other] ; { $level } ended level.
+}
+records-refuse-self = This compares you with somebody else, so choose another person; `/table records` has everybody's record.
 records-press-rematch = Rematch
 records-refuse-rematch = Only those who played here can call for a rematch; `/table open` opens a new table.
 records-rematch = { $name } would like a rematch. { $called }

@@ -2,6 +2,7 @@
 
 replay-slash = Eine Partie Zug um Zug durchgehen, für dich
 replay-slash-turn = wo es losgeht: 1 ist der Anfang (ohne Angabe: jetzt)
+replay-menu = Dieser Zug noch einmal
 replay-title = { $game }, Tisch { $table }
 replay-press = Zug um Zug
 replay-press-first = Anfang

@@ -2,6 +2,7 @@
 
 replay-slash = Step through a game turn by turn, for you
 replay-slash-turn = where to begin: 1 is the start (default: now)
+replay-menu = This turn again
 replay-title = { $game }, table { $table }
 replay-press = Turn by turn
 replay-press-first = First

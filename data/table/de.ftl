@@ -106,3 +106,6 @@ table-form-level = Wie gut sie spielen
 table-invitation = { $name } lädt zu { $game } ein: { $called }
 table-form-refuse-seats = Höchstens { $most } können dieses Spiel spielen; mit dir, deinen Gästen und den Robotern wären es { $wanted }.
 table-form-play-with = Zum Spiel einladen…
+table-menu-since = Was seitdem geschah
+table-since-card = **Seit dieser Karte**
+table-since-card-nothing = Seit dieser Karte ist nichts geschehen.

@@ -106,3 +106,6 @@ table-form-level = How well they play
 table-invitation = { $name } invites you to a game of { $game }: { $called }
 table-form-refuse-seats = At most { $most } can play this game; with you, your guests and the robots it would be { $wanted }.
 table-form-play-with = Play with…
+table-menu-since = Since then…
+table-since-card = **Since this card**
+table-since-card-nothing = Nothing has happened since this card.

@@ -69,17 +69,22 @@ async def compose_private_card(
 
 
 async def build_catch_up(
-    client: discord.Client, table: Table, ctx: TableContext
+    client: discord.Client, table: Table, ctx: TableContext, since: int | None = None
 ) -> tuple[str, Draw | None]:
-    """Return the text and the picture of `/table since`."""
+    """Return the text and the picture of what happened since a version, or since the reader's last
+    turn."""
     chat = services_of(client).chat(table.game)
     ctx = await with_ranking(services_of(client).tables, ctx, private=True)
-    unseen = await unseen_entries(client, table, ctx)
+    if since is None:
+        unseen = await unseen_entries(client, table, ctx)
+    else:
+        tables = services_of(client).tables
+        unseen = await tables.entries_since(table.id, since, viewer=ctx.seat)
     narration = await run_in_thread(lambda: narrate_digest(chat, ctx, unseen, SINCE_LINES))
     news_lines = await run_in_thread(lambda: picture_lines(chat, ctx, unseen))
     with_lines = replace(ctx, last=newest_line(chat, ctx, unseen), since=news_lines)
     draw = chat.recent_moves_picture(with_lines, standing_events(unseen))
+    heading = "orders-since" if since is None else "table-since-card"
     if not narration:
-        return say("orders-since-nothing", ctx.language), draw
-    head = say("orders-since", ctx.language)
-    return "\n".join([head, *narration]), draw
+        return say(f"{heading}-nothing", ctx.language), draw
+    return "\n".join([say(heading, ctx.language), *narration]), draw

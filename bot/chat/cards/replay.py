@@ -64,7 +64,11 @@ async def show_replay(press: Press) -> None:
     """Show a turn of a game: the one in the key, or the newest."""
     stop_text = press.argument.partition("/")[0]
     number = int(stop_text) if stop_text.isdecimal() else NEWEST
-    stop = await press.tables.replay_stop(press.table_id, number)
+    await show_stop(press, await press.tables.replay_stop(press.table_id, number))
+
+
+async def show_stop(press: Press, stop: ReplayStop) -> None:
+    """Show a turn of a game, with buttons to the others."""
     language = await press.language()
     rendered = await _render_stop(press.client, stop, await _load_context(press, stop.table))
     title = _title(press.services.chat(stop.table.game), stop.table, language)

@@ -17,7 +17,7 @@ from discord import ui
 
 from bot.chat.base.files import BytesFile
 from bot.chat.contract.pages import Button, Menu, Option, Style
-from bot.chat.ui.keys import OUR_IDS, ComponentId, Route
+from bot.chat.ui.keys import OUR_IDS, ComponentId, Route, find_id
 from data.texts import say
 from render.paint.picture import Picture
 
@@ -226,9 +226,23 @@ def build_layout(
 def belongs_to_table(message: discord.Message, table: int) -> bool:
     """Return whether a message is a card of this table. The id of a press proves nothing: it may be
     forged and name another table."""
+    return any(key.table == table for key in _ids_on(message))
+
+
+def table_shown(message: discord.Message) -> tuple[int, int] | None:
+    """Return the table of a card and the newest version in its ids; None if it has no ids of ours,
+    or those of several tables."""
+    keys = [key for key in _ids_on(message) if key.table]
+    if len({key.table for key in keys}) != 1:
+        return None
+    return keys[0].table, max(key.version for key in keys)
+
+
+def _ids_on(message: discord.Message) -> list[ComponentId]:
+    """Return the component ids on a message that are ours."""
     view = ui.LayoutView.from_message(message, timeout=None)
     ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()]
-    return any(custom_id.startswith(f"rh:{table}:") for custom_id in ids)
+    return [key for key in map(find_id, ids) if key is not None]
 
 
 class StrippedCard(NamedTuple):

@@ -86,13 +86,21 @@ class ComponentId(NamedTuple):
 
 def parse_custom_id(custom_id: str) -> ComponentId:
     """Parse a component id strictly; raises `Refusal` for anything that we did not write."""
+    key = find_id(custom_id)
+    if key is None:
+        raise Refusal("house-refuse-tampered")
+    return key
+
+
+def find_id(custom_id: str) -> ComponentId | None:
+    """Return the parsed component id, or None for anything that we did not write."""
     if custom_id.startswith(_EARLIER_DESK):
         custom_id = f"rh:0:0:desk.{custom_id.removeprefix(_EARLIER_DESK).replace(':', '/')}"
     match = _ID_PATTERN.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
     if match is None:
-        raise Refusal("house-refuse-tampered")
+        return None
     try:
         route = Route(match["verb"])
     except ValueError:
-        raise Refusal("house-refuse-tampered") from None
+        return None
     return ComponentId(int(match["table"]), int(match["version"]), route, match["key"])

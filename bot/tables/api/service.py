@@ -171,6 +171,7 @@ class Tables(MethodGroup):
     final_ranking = ThreadMethod(table_queries.final_ranking)
     ranking = ThreadMethod(table_queries.ranking)
     server_record = ThreadMethod(records.server_record)
+    records_together = ThreadMethod(records.records_together)
     count_pending = ThreadMethod(pending.count_pending)
     replay_stop = ThreadMethod(replay.replay_stop)
     answer_times = ThreadMethod(waits.answer_times)
@@ -212,4 +213,5 @@ class Tables(MethodGroup):
     mark_superseded = ThreadMethod(outbox.mark_superseded)
     add_message = ThreadMethod(outbox.add_message)
     posted_messages = ThreadMethod(outbox.posted_messages)
+    find_posted = ThreadMethod(outbox.find_posted)
     remove_message = ThreadMethod(outbox.remove_message)

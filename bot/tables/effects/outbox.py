@@ -208,6 +208,13 @@ def posted_messages(core: Core, table_id: int, *, limit: int = 5) -> list[Messag
     )
 
 
+def find_posted(core: Core, message: int) -> tuple[int, int] | None:
+    """Return the table and the version of a posted card by the id of its message."""
+    query = "SELECT table_id, version FROM messages WHERE id = ?"
+    row = core.read(lambda db: db.execute(query, [message]).fetchone())
+    return None if row is None else (row[0], row[1])
+
+
 def remove_message(core: Core, message: Message) -> None:
     """Remove a message that was deleted, or that has no working buttons any more."""
     core.write(lambda db: db.execute("DELETE FROM messages WHERE id = ?", [message.id]))

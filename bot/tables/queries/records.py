@@ -61,13 +61,50 @@ class ServerRecord(msgspec.Struct, frozen=True):
     longest: float
 
 
+class GameTogether(msgspec.Struct, frozen=True):
+    """How often two persons have ended one game: `games` in all, and in how many of them the first
+    or the second was `ahead` or `behind` of the other."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+
+
 class _Game(msgspec.Struct):
     """An ended table: why it ended, its days, and the person at each seat (None: a robot)."""
 
     id: int
+    game: str
     how: str
     days: float
     seats: list[int | None]
+
+    @property
+    def counts(self) -> bool:
+        return self.how in ("played", "conceded")
+
+
+def records_together(core: Core, guild: int, one: int, other: int) -> list[GameTogether]:
+    """Return for each game how two persons have done against each other on a server.
+
+    The game that they have played most stands first."""
+    ended, outcomes = core.read(
+        lambda db: (_ended_games(db, guild, None), results.stored_outcomes(db, guild))
+    )
+    shared = [game for game in ended if game.counts and {one, other} <= {*game.seats}]
+    outcomes |= results.compute_outcomes(
+        core, [game.id for game in shared if game.id not in outcomes]
+    )
+    leads: dict[str, list[int]] = {}
+    for game in shared:
+        places = outcomes[game.id].places
+        lead = places[game.seats.index(other)] - places[game.seats.index(one)]
+        leads.setdefault(game.game, []).append(lead)
+    return [
+        GameTogether(key, len(of), sum(lead > 0 for lead in of), sum(lead < 0 for lead in of))
+        for key, of in sorted(leads.items(), key=lambda item: (-len(item[1]), item[0]))
+    ]
 
 
 def server_record(core: Core, guild: int, game: str | None = None) -> ServerRecord:
@@ -76,7 +113,7 @@ def server_record(core: Core, guild: int, game: str | None = None) -> ServerReco
         lambda db: (_ended_games(db, guild, game), results.stored_outcomes(db, guild))
     )
     played = [ended_game for ended_game in ended if ended_game.how == "played"]
-    counted = [ended_game for ended_game in ended if ended_game.how in ("played", "conceded")]
+    counted = [ended_game for ended_game in ended if ended_game.counts]
     outcomes |= results.compute_outcomes(
         core, [ended_game.id for ended_game in counted if ended_game.id not in outcomes]
     )
@@ -110,7 +147,7 @@ def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_
     Those that only kept the record of a game played in person do not count."""
     records = [game.key for game in all_games().values() if game.in_person]
     rows = db.execute(
-        "SELECT t.id, t.how, (t.ended - t.started) / 86400.0,"
+        "SELECT t.id, t.game, t.how, (t.ended - t.started) / 86400.0,"
         " (SELECT json_group_array(user) FROM (SELECT user FROM seats WHERE table_id = t.id"
         " ORDER BY seat)) FROM tables t WHERE t.status = 'ended' AND t.started IS NOT NULL"
         " AND t.guild = ?1 AND (?2 IS NULL OR t.game = ?2)"
@@ -118,8 +155,8 @@ def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_
         (guild, game, to_json(records)),
     )
     return [
-        _Game(table_id, how, days, msgspec.json.decode(seats, type=list[int | None]))
-        for table_id, how, days, seats in rows
+        _Game(table_id, key, how, days, msgspec.json.decode(seats, type=list[int | None]))
+        for table_id, key, how, days, seats in rows
     ]
 
 

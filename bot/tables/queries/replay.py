@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from bisect import bisect_left
 from typing import Any, NamedTuple
 
 import msgspec
@@ -50,13 +51,16 @@ def _stop_rows(db: sqlite3.Connection, table: Table) -> list[int]:
     return sorted({seq for (seq,) in snapshots if seq in links} | {max(links)})
 
 
-def replay_stop(core: Core, table_id: int, number: int) -> ReplayStop:
-    """Return one stop; a number beyond the last means the last. TableError: not-running."""
+def replay_stop(core: Core, table_id: int, number: int = 0, *, at: int | None = None) -> ReplayStop:
+    """Return one stop, by its number or as the one that row `at` of the log led to.
+
+    What is beyond the last means the last. TableError: not-running."""
 
     def query(db: sqlite3.Connection) -> _StopRows:
         table = _started_table(db, table_id)
         places = _stop_rows(db, table)
-        place = min(max(number, 0), len(places) - 1)
+        place = number if at is None else bisect_left(places, at)
+        place = min(max(place, 0), len(places) - 1)
         wanted, before = places[place], places[place - 1] if place else 0
         states = dict(
             db.execute(

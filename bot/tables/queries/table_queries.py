@@ -168,13 +168,15 @@ def is_outdated(core: Core, table_id: int, version: int, seat: int) -> bool:
     return core.read(lambda db: rows.is_outdated(db, table_of(db, table_id), version, seat))
 
 
-def entries_since(core: Core, table_id: int, since: int, upto: int | None = None) -> list[LogEntry]:
-    """Return the rows after `since` up to `upto`, as everybody may know them."""
+def entries_since(
+    core: Core, table_id: int, since: int, upto: int | None = None, *, viewer: int | None = None
+) -> list[LogEntry]:
+    """Return the rows after `since` up to `upto`, as everybody or a seat may know them."""
 
     def query(db: sqlite3.Connection) -> list[LogEntry]:
         table = table_of(db, table_id)
         last = table.version if upto is None else upto
-        return entries_where(db, table, "AND seq > ? AND seq <= ?", [since, last])
+        return entries_where(db, table, "AND seq > ? AND seq <= ?", [since, last], viewer=viewer)
 
     return core.read(query)
 

@@ -17,6 +17,7 @@ from tests.support.catalogues import english_in
 ALONE = {"desk", "help", "practice", "privacy", "remind", "rules"}
 SERVER = {"admin", "hint", "table"} | {case.commands for case in cases().values()} - {"", *ALONE}
 """Those of the games among them."""
+MENUS = {"Play with…", "Records together", "Since then…", "This turn again"}
 ELSEWHERE = ["direct", "foreign"]
 REFUSED = {
     ("direct", "en"): "in a server channel",
@@ -72,7 +73,7 @@ def _given(command: app_commands.Command[Any, ..., Any], world: World) -> dict[s
 
 async def test_discord_is_told_where_every_command_belongs(world: World) -> None:
     found = _registered(world)
-    assert set(found) == ALONE | SERVER | {"Play with…"}
+    assert set(found) == ALONE | SERVER | MENUS
     for name, row in found.items():
         places = [0, 1, 2] if name in ALONE else [0]
         assert row["contexts"] == places, name

@@ -118,8 +118,8 @@ async def test_the_board_is_told_in_the_language_of_its_reader(world: World, cas
 
 
 HOUSE = {"table", "help", "admin", "desk", "remind", "privacy", "rules", "practice", "hint"}
-HOUSE_MENUS = {"Play with…"}
-"""Commands in the menus of people."""
+HOUSE_MENUS = {"Play with…", "Records together", "Since then…", "This turn again"}
+"""Commands in the menus of people and messages."""
 
 
 async def test_every_game_has_its_commands_and_no_more_are_there(world: World) -> None:
