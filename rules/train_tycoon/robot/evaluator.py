@@ -33,15 +33,16 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot import dealing, features
-from rules.train_tycoon.robot.proposals import best_proposals, choose_lines
-from rules.train_tycoon.robot.steady import (
+from rules.train_tycoon.robot.pricing import (
     MARGIN,
     OVERPRICED,
-    Steady,
     can_afford,
-    marker_choices,
+    chosen_marks,
     sensible_levels,
+    table_with_marks,
 )
+from rules.train_tycoon.robot.proposals import best_proposals, choose_lines
+from rules.train_tycoon.robot.steady import Steady, marker_choices
 from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares import mergers
 from rules.train_tycoon.shares.trading import can_trade
@@ -165,7 +166,8 @@ def is_foolish(table: State, seat: int, action: AnyAction) -> bool:
             dear = price > OVERPRICED * fair_value(position, company)
             return dear or not can_afford(position, seat, price, table.companies_left, fair_value)
         case SetPrice(company, level):
-            return level not in sensible_levels(position, seat, company, fair_value)
+            marked = Position(table_with_marks(table, chosen_marks(table, seat).items()))
+            return level not in sensible_levels(marked, seat, company, fair_value)
         case TargetCompany(target):
             fee = facts.finance().failed_bid_fee
             return all(

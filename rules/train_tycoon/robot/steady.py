@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 
 from msgspec.msgpack import encode
 
@@ -21,7 +21,6 @@ from rules.train_tycoon.model.actions import (
     FinishTrains,
     Invest,
     InvestNothing,
-    Level,
     Order,
     PassIpo,
     PassTarget,
@@ -41,24 +40,25 @@ from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.robot import absent, dealing
-from rules.train_tycoon.robot.dealing import FairValue
+from rules.train_tycoon.robot.pricing import (
+    MARGIN,
+    best_level,
+    can_afford,
+    chosen_marks,
+    nearest_level,
+    table_with_marks,
+)
 from rules.train_tycoon.robot.proposals import best_plan
 from rules.train_tycoon.robot.quick_lines import quick_line
 from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares import trading
 
-MARGIN = 1.15
-"""The ratio of a share's fair value to its price from which it is bought."""
-LEAST = -80
-"""Net that a player must keep in dollars; with interest, less is two loans: bankruptcy (20, 21)."""
 RESERVE = 150
 """A company with more than this after its turn pays its income out, in dollars."""
 WHIM_DEGREES = 16
 """Number of degrees of a whim."""
 EARLY_TURN = 2
 """Last turn in which it says yes to an IPO that may fail."""
-OVERPRICED = 1.5
-"""A price this many times the fair value is far too high for a share."""
 
 
 class Judge:
@@ -125,74 +125,13 @@ class Steady:
 
 
 def _choose_price(view: View, seat: int, judge: Judge) -> AnyAction:
-    position = Position(view.table)
     name = next(action.company for action in view.legal if isinstance(action, SetPrice))
     if not judge.quick:
-        return SetPrice(name, best_level(position, seat, name, judge.fair_value))
+        table = table_with_marks(view.table, chosen_marks(view.table, seat).items())
+        return SetPrice(name, best_level(Position(table), seat, name, judge.fair_value))
+    position = Position(view.table)
     worth = judge.fair_value(position, name)
-    return SetPrice(name, _nearest_level(worth, trading.next_prices(position.company(name).price)))
-
-
-def best_level(position: Position, seat: int, name: str, value_of: FairValue) -> Level:
-    """Return the mark of a company that leads nearest to its share's fair value."""
-    return _nearest_level(value_of(position, name), sensible_levels(position, seat, name, value_of))
-
-
-def sensible_levels(
-    position: Position, seat: int, name: str, value_of: FairValue
-) -> dict[Level, int]:
-    """Return the marks of a company that are not far too high, with their prices.
-
-    At these prices its president could buy from all who would sell (14). If there is none, the
-    lowest mark."""
-    worth, prices = value_of(position, name), trading.next_prices(position.company(name).price)
-    others_hold = position.shares_held(name) > position.state.players[seat].shares.get(name, 0)
-    net_left = _net_after_sales(
-        position, seat, (each for each in position.state.order if each != name), value_of
-    )
-    good = {
-        mark: price
-        for mark, price in prices.items()
-        if net_left - _cost_of_sales(position, seat, name, price, worth) >= LEAST
-        and not (others_hold and price > OVERPRICED * worth)
-    }
-    return good or dict([min(prices.items(), key=lambda row: row[1])])
-
-
-def _nearest_level(worth: float, prices: Mapping[Level, int]) -> Level:
-    return min(prices, key=lambda mark: abs(prices[mark] - worth))
-
-
-def _net_after_sales(
-    position: Position, seat: int, names: Iterable[str], value_of: FairValue
-) -> int:
-    """Return a player's net once all who would sell shares of his companies have done so (14).
-
-    `names`: the companies that count."""
-    presided = (name for name in names if position.company(name).president == seat)
-    net: int = position.state.players[seat].net
-    return net - sum(
-        _cost_of_sales(position, seat, name, position.company(name).price, value_of(position, name))
-        for name in presided
-    )
-
-
-def _cost_of_sales(position: Position, seat: int, name: str, price: int, worth: float) -> int:
-    """Return what a president must pay to all who would sell at this price.
-
-    Holders do not sell if they get clearly less than the fair value."""
-    players = enumerate(position.state.players)
-    count = sum(1 for each, player in players if each != seat and player.shares.get(name))
-    return count * price if price * MARGIN > worth else 0
-
-
-def can_afford(
-    position: Position, seat: int, price: int, later: Iterable[str], value_of: FairValue
-) -> bool:
-    """Whether a player who buys at this price could still buy from all who would sell to him.
-
-    `later`: the companies still to be traded; those that he leads count."""
-    return _net_after_sales(position, seat, later, value_of) - price >= LEAST
+    return SetPrice(name, nearest_level(worth, trading.next_prices(position.company(name).price)))
 
 
 def _choose_trade(view: View, seat: int, judge: Judge) -> AnyAction:

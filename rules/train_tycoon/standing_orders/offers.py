@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -10,15 +10,22 @@ import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.model.actions import PlaceFactory
 from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Ask, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.operation.income import payout_choice
 from rules.train_tycoon.operation.lines import Plan
+from rules.train_tycoon.robot.pricing import (
+    MARGIN,
+    best_level,
+    can_afford,
+    chosen_marks,
+    table_with_marks,
+)
 from rules.train_tycoon.robot.proposals import assume_next_turn, best_plan
-from rules.train_tycoon.robot.steady import MARGIN, RESERVE, best_level, can_afford
+from rules.train_tycoon.robot.steady import RESERVE
 from rules.train_tycoon.robot.worth import fair_value
-from rules.train_tycoon.shares.trading import can_trade, next_prices, price_after
+from rules.train_tycoon.shares.trading import can_trade, next_prices
 from rules.train_tycoon.standing_orders.order_kinds import (
     AnyOrder,
     Deal,
@@ -77,43 +84,56 @@ def suggest_share_plan(table: State, seat: int) -> PlanShares:
 
     Prices, deals where a share costs clearly less than its fair value or brings clearly more,
     within the seat's money, and passes."""
-    presided = companies_led_by(table, seat)
-    priced_now = presided if table.phase is Phase.PRICES else frozenset()
-    marks = tuple(
-        Mark(name, best_level(Position(table), seat, name, fair_value))
-        for name in table.order
-        if name in priced_now
-    )
-    table_after = _apply_marks(table, marks)
-    others = [name for name in table.order if name not in priced_now]
-    deals = tuple(
-        Deal(name)
-        if name in presided
-        else _limit_deal(table_after, seat, suggest_deal(table, name))
-        for name in others
-    )
-    return PlanShares(table.turn, marks, deals, "deals", passing=True)
+    chosen, marks, led = chosen_marks(table, seat), [], companies_led_by(table, seat)
+    table = table_with_marks(table, chosen.items())
+    for name in _names_to_price(table, seat):
+        marks.append(Mark(name, best_level(Position(table), seat, name, fair_value)))
+        table = table_with_marks(table, [(name, marks[-1].level)])
+    marked, deals, purse = {mark.company for mark in marks}, [], table
+    for name in table.order:
+        if name in marked:
+            continue
+        deal = Deal(name)
+        if name not in led and not _is_traded(table, seat, name):
+            deal = _limit_deal(purse, seat, suggest_deal(table, name))
+            purse = _table_after_purchase(purse, seat, deal)
+        deals.append(deal)
+    return PlanShares(table.turn, tuple(marks), tuple(deals), "deals", passing=True)
 
 
-def _apply_marks(table: State, marks: Iterable[Mark]) -> State:
-    """Return the table with the prices to which these marks lead."""
-    companies = dict(table.companies)
-    for mark in marks:
-        row = companies[mark.company]
-        companies[mark.company] = replace(row, price=price_after(row.price, mark.level))
-    return replace(table, companies=companies)
+def _names_to_price(table: State, seat: int) -> list[str]:
+    """Return the companies whose price the seat has yet to choose."""
+    asked = {ask.company for ask in table.asks if ask.seat == seat}
+    return [name for name in table.order if table.phase is Phase.PRICES and name in asked]
+
+
+def _is_traded(table: State, seat: int, name: str) -> bool:
+    """Whether the seat has nothing to choose any more about this company in Trading."""
+    if table.phase is not Phase.TRADE or name in table.companies_left:
+        return False
+    return name != table.trading or Ask(seat, name) not in table.asks
 
 
 def _limit_deal(table: State, seat: int, deal: Deal) -> Deal:
-    """Return the deal, without buying if the seat cannot pay.
+    """Return the deal, without selling what the seat does not have, or buying what it cannot pay.
 
-    It may lack the money now, or need it for shares that others may sell to it."""
+    It may lack the money now, or need it for shares that others may sell to it, so that it would
+    have to take a loan."""
+    if not table.players[seat].shares.get(deal.company):
+        deal = replace(deal, sell=0)
     names = table.companies_left if table.phase is Phase.TRADE else table.order
     later = names[names.index(deal.company) + 1 :] if deal.company in names else names
-    can_buy = can_afford(Position(table), seat, deal.buy, later, fair_value)
+    can_buy = can_afford(Position(table), seat, deal.buy, later, fair_value, least=0)
     if deal.company == table.trading:
         can_buy = can_buy and can_trade(Position(table), seat, deal.company, "buy")
     return deal if can_buy else replace(deal, buy=0)
+
+
+def _table_after_purchase(table: State, seat: int, deal: Deal) -> State:
+    """Return the table once the seat has paid what the deal may cost it."""
+    players = list(table.players)
+    players[seat] = replace(players[seat], net=players[seat].net - deal.buy)
+    return replace(table, players=players)
 
 
 def is_current_share_plan(table: State, seat: int, order: PlanShares) -> bool:

@@ -13,7 +13,12 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot.proposals import best_proposals
 from rules.train_tycoon.standing_orders import order_kinds as o
-from rules.train_tycoon.standing_orders.offers import operations_with_line, suggest_orders
+from rules.train_tycoon.standing_orders.offers import (
+    fair_value_of,
+    operations_with_line,
+    suggest_orders,
+    suggest_share_plan,
+)
 from tests.rules.train_tycoon.test_orders import comes_to, dealing, done, running, trading
 from tests.support.train_tycoon.market import bids, market, rebids, target, votes
 from tests.support.train_tycoon.states import act, balanced, company, step, table
@@ -334,3 +339,47 @@ def test_the_same_vote_on_other_offers_is_offered() -> None:
     bids(state, PDL="low", CHC="mid")
     found = [one for one in offered(state, 2) if isinstance(one, o.VoteOn)]
     assert {comes_to(state, 2, one).action.voice for one in found} == {"for", "against"}  # type: ignore[union-attr]
+
+
+def plan_of(state: State, seat: int) -> o.PlanShares:
+    """What is proposed for its turn."""
+    return suggest_share_plan(GAME.view(state, seat).table, seat)
+
+
+def test_a_proposed_price_does_not_give_the_company_away() -> None:
+    """Rulings 13, 18: PDL counts 40, so at $30 the others would buy what its president has."""
+    state = table(400, 100, 100)
+    company(state, "PDL", [2, 1, 1], president=0, net=160, price=20)
+    step(balanced(state), Step.TRADING)
+    assert fair_value_of(state, "PDL") == 40
+    assert plan_of(state, 0).marks == (o.Mark("PDL", "high"),)
+
+
+def test_prices_of_two_companies_are_paid_from_one_purse() -> None:
+    """Ruling 14: at $35 each all of PDL or of CHC could be bought for 105, but not of both."""
+    state = table(170, 0, 0, 0)
+    for name in ("PDL", "CHC"):
+        company(state, name, [3, 1, 1, 1], president=0, net=180, price=25)
+    step(balanced(state), Step.TRADING)
+    levels = [mark.level for mark in plan_of(state, 0).marks]
+    assert levels == ["mid", "low"]
+    act(state, 0, a.SetPrice("PDL", "mid"))
+    left = plan_of(state, 0)
+    assert left.marks == (o.Mark("CHC", "low"),), "PDL's price is chosen"
+    assert [deal.company for deal in left.deals] == ["PDL"]
+
+
+def test_a_plan_buys_no_more_than_can_be_paid() -> None:
+    """Nor sells a share that is not there, nor trades what has been traded."""
+    state = table(300, 60, 300)
+    for name in ("PDL", "CHC"):
+        company(state, name, [3, 0, 1], president=0, net=300, price=25)
+    company(state, "BHR", [1, 0, 3], president=2, net=0, price=25)
+    step(balanced(state), Step.TRADING)
+    for mark in ("PDL", "CHC"):
+        act(state, 0, a.SetPrice(mark, "mid"))
+    act(state, 2, a.SetPrice("BHR", "mid"))
+    assert plan_of(state, 1).deals == (o.Deal("PDL", buy=35), o.Deal("CHC"), o.Deal("BHR"))
+    assert plan_of(state, 2).deals == (o.Deal("PDL", buy=35), o.Deal("CHC", buy=35), o.Deal("BHR"))
+    act(state, 1, a.Trade("PDL", "pass"))
+    assert plan_of(state, 1).deals == (o.Deal("PDL"), o.Deal("CHC", buy=35), o.Deal("BHR"))
