@@ -16,7 +16,7 @@ from rules.train_tycoon.ending import share_value
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.investing import multiplier
 from rules.train_tycoon.preview import preview
@@ -24,8 +24,10 @@ from rules.train_tycoon.robot.proposals import best_proposals
 from rules.train_tycoon.setup import open_choices
 from rules.train_tycoon.shares.ipo import ipo_price
 from rules.train_tycoon.shares.mergers import attempt
+from rules.train_tycoon.shares.trading import can_trade
 from rules.train_tycoon.shares.votes import needed_votes
-from rules.train_tycoon.standing_orders.offers import fair_value_of, suggest_deal
+from rules.train_tycoon.standing_orders.offers import fair_value_of, limit_deal, suggest_deal
+from rules.train_tycoon.standing_orders.order_kinds import Deal
 
 
 def _asked_company(ctx: TableContext) -> str:
@@ -37,9 +39,25 @@ def _asked_company(ctx: TableContext) -> str:
 def _trade(ctx: TableContext) -> KeyedText:
     table = seat_position(ctx).state
     name = table.trading or _asked_company(ctx)
-    best_deal, value = suggest_deal(table, name), round(fair_value_of(table, name))
-    key = "trade-buy" if best_deal.buy else "trade-sell" if best_deal.sell else "trade"
-    return key, {"company": name, "price": table.companies[name].price, "value": value}
+    values = {
+        "company": name,
+        "price": table.companies[name].price,
+        "value": round(fair_value_of(table, name)),
+        "purse": player_state(ctx).net,
+    }
+    return _trade_key(table, ctx.required_seat, suggest_deal(table, name)), values
+
+
+def _trade_key(table: State, seat: int, deal: Deal) -> str:
+    """Return the key of what to do with a share: what the plan of the turn proposes, or why it
+    does not."""
+    done = limit_deal(table, seat, deal)
+    if deal.sell:
+        return "trade-sell" if done.sell else "trade-sell-none"
+    if not deal.buy or done.buy:
+        return "trade-buy" if deal.buy else "trade"
+    can_buy = can_trade(Position(table), seat, deal.company, "buy")
+    return "trade-buy-later" if can_buy else "trade-buy-poor"
 
 
 def _treasury(ctx: TableContext) -> KeyedText:

@@ -21,7 +21,6 @@ from cogs.train_tycoon.order_builder import (
 )
 from cogs.train_tycoon.words import (
     choice_label,
-    money,
     o,
     player_state,
     public_position,
@@ -69,10 +68,9 @@ def _share_menus(ctx: TableContext, order: PlanShares) -> Iterator[ChoiceMenu]:
     for deal in order.deals:
         if deal.company not in companies_led_by(table, ctx.required_seat):
             yield _deal_menu(ctx, order, deal)
-    hint, dealing_values = o("menu-dealing", ctx), get_args(Dealing)
-    yield field_menu(
-        hint, order, "dealing", dealing_values, lambda value: o(f"dealing-{value}", ctx)
-    )
+    hint = o("menu-dealing", ctx)
+    dealings = [value for value in get_args(Dealing) if value != "deals" or _has_deals(order)]
+    yield field_menu(hint, order, "dealing", dealings, lambda value: o(f"dealing-{value}", ctx))
     rest_label = o("press-rest-off" if order.passing else "press-rest", ctx)
     yield field_menu("", order, "passing", [not order.passing], lambda value: rest_label)
     turns_label = o("press-turn" if order.turn == 0 else "press-turns", ctx, turn=str(table.turn))
@@ -100,10 +98,21 @@ def _deal_menu(ctx: TableContext, order: PlanShares, deal: Deal) -> ChoiceMenu:
     table, name = public_position(ctx).state, deal.company
     deals = dict.fromkeys([*sensible_deals(table, name), deal])
     choices = [
-        OrderChoice(_describe_deal(ctx, option), replace_company_row(order, "deals", option))
-        for option in deals
+        OrderChoice(_describe_deal(ctx, option), _with_deal(order, option)) for option in deals
     ]
     return ChoiceMenu(o("menu-deal", ctx, company=name, price=table.companies[name].price), choices)
+
+
+def _has_deals(order: PlanShares) -> bool:
+    """Whether it buys or sells anything."""
+    return any(deal.buy or deal.sell for deal in order.deals)
+
+
+def _with_deal(order: PlanShares, deal: Deal) -> PlanShares:
+    """Return the order with this deal; without any deal it passes in Treasury."""
+    after: PlanShares = replace_company_row(order, "deals", deal)
+    is_empty = after.dealing == "deals" and not _has_deals(after)
+    return replace(after, dealing="pass") if is_empty else after
 
 
 def _describe_deal(ctx: TableContext, deal: Deal) -> str:
@@ -117,7 +126,7 @@ def _describe_deal(ctx: TableContext, deal: Deal) -> str:
 def _describe_shares(ctx: TableContext, order: PlanShares) -> tuple[str, Mapping[str, Any]]:
     when = o("turn-of", ctx, turn=str(order.turn)) if order.turn else o("turn-every", ctx)
     values = {"when": when, "said": " ".join(_share_sentences(ctx, order))}
-    if not order.marks and not any(deal.buy or deal.sell for deal in order.deals):
+    if not order.marks and not _has_deals(order):
         return "-nothing", values
     return "-rest" if order.passing else "", values
 
@@ -139,7 +148,7 @@ def _share_sentences(ctx: TableContext, order: PlanShares) -> Iterator[str]:
     elif order.deals and not is_late:
         yield o("said-pass", ctx)
     if order.dealing != "ask":
-        yield o(f"said-dealing-{order.dealing if deals else 'pass'}", ctx)
+        yield o(f"said-dealing-{order.dealing}", ctx)
     if order.passing:
         yield o("said-rest", ctx)
 
@@ -279,7 +288,9 @@ def _turn_menus(ctx: TableContext, order: OperateAsProposed) -> Iterator[ChoiceM
     income = forecast.forecast_turn(position, order.line).income
     floors = [*(max(income - slack, -100) for slack in SLACK), min(0, income), order.least]
     hint = o("menu-least-income", ctx)
-    yield field_menu(hint, order, "least", floors, lambda item: o("option-least", ctx, income=item))
+    yield field_menu(
+        hint, order, "least", floors, lambda item: _describe_floor(ctx, "option-least", item)
+    )
     other_use = "retain" if order.profit == "pay" else "pay"
     yield field_menu(
         "", order, "profit", [other_use], lambda item: o(f"press-proposed-{item}", ctx)
@@ -301,7 +312,14 @@ def _line_choices(
             line = describe_ends(position.state, ends, ctx)
             label = o("line-priced", ctx, line=line, amount=new_order.cost)
             detail = o("line-detail", ctx, sums=detail, gain=candidate.long_run)
-        yield OrderChoice(label, replace(new_order, profit=order.profit), detail)
+        chosen = replace(new_order, profit=order.profit)
+        yield OrderChoice(label, order if chosen.line == order.line else chosen, detail)
+
+
+def _describe_floor(ctx: TableContext, key: str, income: int) -> str:
+    """Return the text about the least income: earned, lost, or neither."""
+    suffix = "earn" if income > 0 else "lose" if income else "zero"
+    return o(f"{key}-{suffix}", ctx, income=abs(income))
 
 
 def _describe_turn(ctx: TableContext, order: OperateAsProposed) -> tuple[str, Mapping[str, Any]]:
@@ -309,7 +327,7 @@ def _describe_turn(ctx: TableContext, order: OperateAsProposed) -> tuple[str, Ma
         "turn": str(order.turn),
         "company": order.company,
         "profit": o(f"proposed-{order.profit}", ctx),
-        "least": money(order.least, ctx),
+        "least": _describe_floor(ctx, "floor", order.least),
         "amount": o("cost-most" if order.cost else "cost-none", ctx, amount=order.cost),
         "line": "",
     }

@@ -457,3 +457,9 @@ train_tycoon_chat-told-loans-you = du nimmst { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
 } auf (jetzt { $held })
+train_tycoon_chat-told-passed-treasury-you = du passt
+train_tycoon_chat-told-passed-target-you = du passt
+train_tycoon_chat-told-passed-ipo-you = du passt
+train_tycoon_chat-told-passed-bankruptcy-you = du machst weiter
+train_tycoon_chat-told-passed-line-you = du eröffnest keine Linie
+train_tycoon_chat-told-passed-marker-you = du legst keine Investition

@@ -455,3 +455,9 @@ train_tycoon_chat-told-loans-you = you take { $count ->
     [one] 1 loan
    *[other] { $count } loans
 } (now { $held })
+train_tycoon_chat-told-passed-treasury-you = you pass
+train_tycoon_chat-told-passed-target-you = you pass
+train_tycoon_chat-told-passed-ipo-you = you pass
+train_tycoon_chat-told-passed-bankruptcy-you = you go on
+train_tycoon_chat-told-passed-line-you = you open no line
+train_tycoon_chat-told-passed-marker-you = you place no investment

@@ -9,8 +9,11 @@ train_tycoon_lessons-choose = Die Gesellschaft, die du jetzt wählst, führst du
 train_tycoon_lessons-choose-city = Du führst dann zwei Gesellschaften, mehr darf niemand. Die Züge der einen fahren nicht auf den Linien der anderen; beide können aber dieselben Orte bedienen.
 train_tycoon_lessons-prices = Alle handeln { $company } zu dem Preis, den du wählst, und du bedienst alle, die keinen Partner finden: Bei einem hohen verkaufst du teuer, musst aber auch teuer kaufen.
 train_tycoon_lessons-trade = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Der Unterschied ist zu klein, um zu kaufen oder zu verkaufen.
-train_tycoon_lessons-trade-buy = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Kaufe, wenn du das Geld entbehren kannst, und behalte, was du hast.
-train_tycoon_lessons-trade-sell = Eine Aktie von { $company } bringt jetzt { $price } und ist am Ende voraussichtlich nur etwa { $value } wert. Verkaufe, wenn du eine hast, und kaufe keine.
+train_tycoon_lessons-trade-buy = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Kaufe eine, und behalte, was du hast.
+train_tycoon_lessons-trade-buy-later = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Das ist billig, aber andere können dir noch Aktien der Gesellschaften verkaufen, die du leitest: Mit { $purse } müsstest du dafür vielleicht einen Kredit aufnehmen.
+train_tycoon_lessons-trade-buy-poor = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Das ist billig, aber du hast { $purse } und kannst keine kaufen.
+train_tycoon_lessons-trade-sell = Eine Aktie von { $company } bringt jetzt { $price } und ist am Ende voraussichtlich nur etwa { $value } wert. Verkaufe eine.
+train_tycoon_lessons-trade-sell-none = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich nur etwa { $value } wert. Kaufe keine.
 train_tycoon_lessons-treasury = { $count ->
     [0] Du führst keine Gesellschaft
     [one] Du führst 1 Gesellschaft

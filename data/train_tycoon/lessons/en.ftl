@@ -9,8 +9,11 @@ train_tycoon_lessons-choose = You lead the company that you choose now for as lo
 train_tycoon_lessons-choose-city = You then lead two companies, and nobody may lead more. The trains of one don't run on the lines of the other, but both may serve the same places.
 train_tycoon_lessons-prices = Everybody trades { $company } at the price you choose, and you serve whoever finds no partner: at a high price you sell dear, but you also buy dear.
 train_tycoon_lessons-trade = A share of { $company } costs { $price } now and should be worth about { $value } at the end. The difference is too small to buy or to sell.
-train_tycoon_lessons-trade-buy = A share of { $company } costs { $price } now and should be worth about { $value } at the end. Buy if you can spare the money, and keep what you have.
-train_tycoon_lessons-trade-sell = A share of { $company } brings { $price } now and should be worth only about { $value } at the end. Sell if you have one, and don't buy.
+train_tycoon_lessons-trade-buy = A share of { $company } costs { $price } now and should be worth about { $value } at the end. Buy one, and keep what you have.
+train_tycoon_lessons-trade-buy-later = A share of { $company } costs { $price } now and should be worth about { $value } at the end. That's cheap, but others may sell you shares of the companies you lead: with { $purse } you might have to take a loan for them.
+train_tycoon_lessons-trade-buy-poor = A share of { $company } costs { $price } now and should be worth about { $value } at the end. That's cheap, but you have { $purse } and can't buy one.
+train_tycoon_lessons-trade-sell = A share of { $company } brings { $price } now and should be worth only about { $value } at the end. Sell one.
+train_tycoon_lessons-trade-sell-none = A share of { $company } costs { $price } now and should be worth only about { $value } at the end. Don't buy.
 train_tycoon_lessons-treasury = { $count ->
     [0] You lead no company
     [one] You lead 1 company

@@ -29,6 +29,7 @@ from rules.train_tycoon.shares.trading import can_trade, next_prices
 from rules.train_tycoon.standing_orders.order_kinds import (
     AnyOrder,
     Deal,
+    Dealing,
     LeaveIpos,
     Mark,
     NameNoTarget,
@@ -95,10 +96,11 @@ def suggest_share_plan(table: State, seat: int) -> PlanShares:
             continue
         deal = Deal(name)
         if name not in led and not _is_traded(table, seat, name):
-            deal = _limit_deal(purse, seat, suggest_deal(table, name))
+            deal = limit_deal(purse, seat, suggest_deal(table, name))
             purse = _table_after_purchase(purse, seat, deal)
         deals.append(deal)
-    return PlanShares(table.turn, tuple(marks), tuple(deals), "deals", passing=True)
+    dealing: Dealing = "deals" if any(deal.buy or deal.sell for deal in deals) else "pass"
+    return PlanShares(table.turn, tuple(marks), tuple(deals), dealing, passing=True)
 
 
 def _names_to_price(table: State, seat: int) -> list[str]:
@@ -114,7 +116,7 @@ def _is_traded(table: State, seat: int, name: str) -> bool:
     return name != table.trading or Ask(seat, name) not in table.asks
 
 
-def _limit_deal(table: State, seat: int, deal: Deal) -> Deal:
+def limit_deal(table: State, seat: int, deal: Deal) -> Deal:
     """Return the deal, without selling what the seat does not have, or buying what it cannot pay.
 
     It may lack the money now, or need it for shares that others may sell to it, so that it would

@@ -10,13 +10,13 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Option
 from cogs.train_tycoon.lessons import LESSONS
 from cogs.train_tycoon.operate import routes, what_if
-from cogs.train_tycoon.turn_orders import OPERATIONS
+from cogs.train_tycoon.turn_orders import OPERATIONS, SHARES, TARGETS
 from cogs.train_tycoon.words import format_signed, seat_position, t
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import opening
 from rules.train_tycoon.robot.proposals import evaluate_line
-from rules.train_tycoon.standing_orders.offers import suggest_operations
+from rules.train_tycoon.standing_orders.offers import suggest_operations, suggest_share_plan
 from tests.conformance.pressing import seen
 from tests.games.train_tycoon import CASE, played
 
@@ -73,6 +73,55 @@ def test_the_menu_of_lines_and_the_page_of_one_agree(number: int) -> None:
             assert long_run in beside.detail and long_run in option.detail
             looked += 1
     assert looked > 20
+
+
+def test_the_menus_of_a_plan_show_what_its_sentence_says() -> None:
+    """Each has one option chosen, that of the plan, also after a choice in any of them."""
+    looked: Counter[str] = Counter()
+    for made in played(NUMBERS[0], "steady", "random"):
+        if made.state.phase not in (Phase.PRICES, Phase.TRADE, Phase.LINE, Phase.BIDS):
+            continue
+        seat = GAME.to_move(made.state)[0]
+        ctx = seen(GAME, made.state, made.seats, seat, "en")
+        for sheet in (SHARES, OPERATIONS, TARGETS):
+            if not sheet.menu_lines(ctx):
+                continue
+            page = sheet.draft_order(ctx, "")
+            assert isinstance(page, EphemeralPage)
+            _, *choices = [f"{menu.key}/0" for menu in page.menus]
+            for key in ("", *choices[:SOME]):
+                after = page if not key else sheet.draft_order(ctx, key.partition("/")[2])
+                assert isinstance(after, EphemeralPage)
+                for menu in after.menus:
+                    (one,) = [option for option in menu.options if option.chosen]
+                    assert "Treasury: pass" not in one.label or one.label in after.text
+                    assert "the best of these" not in one.label or one.label in after.text
+                looked[sheet.head] += 1
+    assert min(looked["shares"], looked["proposed"], looked["about"]) > 3
+
+
+def test_the_lesson_of_a_share_says_to_buy_where_the_plan_buys() -> None:
+    """And to sell where it sells; nobody in debt is told to buy."""
+    told: Counter[str] = Counter()
+    for number in NUMBERS:
+        for made in played(number, "steady", "random"):
+            if made.state.phase is not Phase.TRADE:
+                continue
+            for seat in GAME.to_move(made.state):
+                ctx = seen(GAME, made.state, made.seats, seat, "en")
+                table = seat_position(ctx).state
+                (deal,) = [
+                    one
+                    for one in suggest_share_plan(table, seat).deals
+                    if one.company == table.trading
+                ]
+                lesson = LESSONS(ctx)
+                assert lesson is not None
+                assert (lesson.key == "trade-buy") == bool(deal.buy)
+                assert (lesson.key == "trade-sell") == bool(deal.sell)
+                assert lesson.key != "trade-buy" or table.players[seat].net >= deal.buy
+                told[lesson.key] += 1
+    assert told["trade-buy"] and told["trade-buy-poor"] and told["trade-sell"], told
 
 
 def _lines(page: EphemeralPage, name: str) -> Sequence[Option]:
