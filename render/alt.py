@@ -26,4 +26,4 @@ def join_within(sentences: Sequence[str], limit: int = LONGEST) -> str:
 
 def end_sentence(words: str) -> str:
     """Return words with a full stop, unless they end a sentence already."""
-    return words if not words or words[-1] in ".?!:" else f"{words}."
+    return words if not words or words[-1] in ".?!:…" else f"{words}."

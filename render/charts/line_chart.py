@@ -13,7 +13,7 @@ from render.charts.scales import nice_step, spread_labels
 from render.layout.box import Box, Sprite
 from render.layout.part import Part
 from render.layout.seats import badge
-from render.layout.stacks import Column, Row
+from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Name, Text, title
 from render.livery import PLATE, Livery, plate
 from render.paint.canvas import Box as Edges
@@ -111,18 +111,15 @@ def company_lines(rows: Mapping[str, Points], looks: Mapping[str, Livery]) -> li
 
 def seat_key(names: Sequence[str], amounts: Sequence[Box]) -> Box:
     """Return the key to the lines of seats: a sample, name and amount, two in a row."""
-    cells: list[Box] = [
+    cells = [
         Row(
             Sprite(_draw_sample, seat, room=(88, 52)),
             Row(Name(name, 36, cut_to=60), amount, gap=14),
             gap=14,
-            words="",
         )
         for seat, (name, amount) in enumerate(zip(names, amounts, strict=True))
     ]
-    for cell in cells:
-        cell.width, cell.min_width, cell.grow = 0, 0, 1
-    return Column(*(Row(*cells[n : n + 2]) for n in range(0, len(cells), 2)))
+    return Grid(cells, 2, words="")
 
 
 def _draw_sample(canvas: Canvas, x: float, y: float, seat: int) -> None:

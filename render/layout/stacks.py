@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.layout.box import Box, join_words, share_room
+from render.layout.box import Box, Wrapper, join_words, share_room
 from render.paint.canvas import Canvas
 from render.paint.style import RULE, WHITE, Colour
 
@@ -90,6 +90,39 @@ class Column(Box):
 
     def words(self) -> str:
         return join_words(self._boxes, self._separator)
+
+
+class Grid(Column):
+    """Boxes in lines of as many equally wide columns."""
+
+    def __init__(
+        self,
+        boxes: Sequence[Box],
+        columns: int,
+        *,
+        gap: float = 12,
+        line_gap: float = 0,
+        separator: str = ", ",
+        words: str | None = None,
+    ) -> None:
+        cells = [*map(_Cell, boxes), *[_Cell(Box())] * (-len(boxes) % columns)]
+        lines = [
+            Row(*cells[n : n + columns], gap=gap, separator=separator)
+            for n in range(0, len(cells), columns)
+        ]
+        super().__init__(*lines, gap=line_gap, grow=1, separator=separator)
+        self._words = words
+
+    def words(self) -> str:
+        return super().words() if self._words is None else self._words
+
+
+class _Cell(Wrapper):
+    """A box as wide as its neighbours."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.width, self.min_width, self.grow = 0, 0, 1
 
 
 class Flow(Box):

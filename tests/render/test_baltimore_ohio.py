@@ -9,7 +9,7 @@ import data.baltimore_ohio as facts
 from data.texts import languages
 from render.baltimore_ohio.finance.charter import render_charter
 from render.baltimore_ohio.finance.equipment import render_equipment
-from render.baltimore_ohio.finance.income import net_width
+from render.baltimore_ohio.finance.income import net_box
 from render.baltimore_ohio.finance.market import render_market
 from render.baltimore_ohio.finance.shares import build_lines
 from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
@@ -315,7 +315,8 @@ def test_cities_are_named_in_full_in_the_table_of_incomes(language: str) -> None
 
 def test_a_net_that_moves_nothing_has_no_mark() -> None:
     """A dash before a sum would be read as a minus."""
-    assert net_width(30, 40, "en") == net_width(30, 30, "en") == net_width(30, 20, "en") - 30
+    widths = [net_box(30, before, "en").width for before in (40, 30, 20)]
+    assert widths[0] == widths[1] == widths[2] - 30
 
 
 def test_nets_to_choose_from_are_those_of_the_rules() -> None:

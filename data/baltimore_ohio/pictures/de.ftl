@@ -184,7 +184,7 @@ baltimore_ohio_pictures-sums-counters = Stufe { $level }: { $cities } + Rohstoff
 baltimore_ohio_pictures-previous-net = Vorheriges Nettoeinkommen { $sum }
 baltimore_ohio_pictures-nets = Mögliche Nettoeinkommen jetzt
 baltimore_ohio_pictures-nets-rise = Mögliche Nettoeinkommen; mit Pfeil hebt Ausschütten den Wert
-baltimore_ohio_pictures-alt-charter = Bahntafel von { $railroad } ({ $short }): { $state }, Kasse { $treasury }. Aktien: { $owners }; { $held } bei der Bahn, { $orphan } verwaist.
+baltimore_ohio_pictures-alt-owners = Aktien: { $owners }
 baltimore_ohio_pictures-alt-cards = { $count ->
     [0] Keine Ausrüstung
     [one] Eine Karte der Stufe { $levels }
@@ -194,7 +194,6 @@ baltimore_ohio_pictures-alt-cards = { $count ->
    *[other] { $cubes } Steine
 }.
 baltimore_ohio_pictures-alt-reached = Städte: { $cities }.
-baltimore_ohio_pictures-alt-net = Jetzt möglich sind netto { $net }, vorher waren es { $previous }.
 
 baltimore_ohio_pictures-equipment = Ausrüstung
 baltimore_ohio_pictures-prices = Preise

@@ -184,7 +184,7 @@ baltimore_ohio_pictures-sums-counters = Level { $level }: { $cities } + counters
 baltimore_ohio_pictures-previous-net = Previous net income { $sum }
 baltimore_ohio_pictures-nets = Net incomes to choose from now
 baltimore_ohio_pictures-nets-rise = Possible nets; with an arrow, paying out raises the value
-baltimore_ohio_pictures-alt-charter = Charter of { $railroad } ({ $short }): { $state }, treasury { $treasury }. Shares: { $owners }; { $held } Held, { $orphan } Orphan Stock.
+baltimore_ohio_pictures-alt-owners = Shares: { $owners }
 baltimore_ohio_pictures-alt-cards = { $count ->
     [0] No equipment
     [one] One card of level { $levels }
@@ -194,7 +194,6 @@ baltimore_ohio_pictures-alt-cards = { $count ->
    *[other] { $cubes } cubes
 } left.
 baltimore_ohio_pictures-alt-reached = Cities: { $cities }.
-baltimore_ohio_pictures-alt-net = It can net { $net } now; before it was { $previous }.
 
 baltimore_ohio_pictures-equipment = Equipment
 baltimore_ohio_pictures-prices = Prices

@@ -3,52 +3,37 @@ net."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
-from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.alt import join_within, truncate
-from render.baltimore_ohio.finance.income import draw_incomes
+from render.alt import truncate
+from render.baltimore_ohio.finance.income import incomes
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_panel
-from render.baltimore_ohio.shared.livery import draw_cube, draw_plate
-from render.baltimore_ohio.shared.palettes import FAINT, panel, quantize
+from render.baltimore_ohio.shared.livery import draw_cube, plate
+from render.baltimore_ohio.shared.palettes import FAINT, lay_out
 from render.baltimore_ohio.shared.sprites import COUNTERS, draw_counter
-from render.baltimore_ohio.shared.table_values import (
-    cities_of,
-    level_awaited,
-    list_start_values,
-    share_value,
-)
-from render.baltimore_ohio.shared.words import full_name, picture_text, short_name
+from render.baltimore_ohio.shared.table_values import level_awaited, list_start_values, share_value
+from render.baltimore_ohio.shared.words import full_name, picture_text
 from render.card.top import NO_TOP, Top, describe_top
+from render.layout.box import Box, Card, Framed, Sprite, fill
+from render.layout.part import Part, stack_parts
+from render.layout.seats import badge
+from render.layout.stacks import Column, Grid, Row
+from render.layout.text import Name, Paragraph, Text, amount, label
 from render.paint.canvas import Canvas
-from render.paint.picture import Picture, picture
-from render.paint.style import (
-    ALARM,
-    CARD,
-    FRESH,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SOFT_INK,
-    WHITE,
-    fit,
-    seat_style,
-    text_width,
-    wrap,
-)
-from render.pieces import draw_seat_badge, draw_seat_mark, draw_struck_out
+from render.paint.picture import Picture
+from render.paint.style import ALARM, INK, RULE, SOFT_INK, WHITE, seat_style
+from render.pieces import draw_seat_mark
 from render.words import legible_names, money
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.forecast import forecast
-from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.state import RailroadState, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
 
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 18, PHONE_WIDTH - MARGIN - 18
+WITH_SPECIAL_RULES = ("NYC", "PA", "NW")
+"""Railroads for which the board has a special rule."""
 
 
 def render_charter(
@@ -72,105 +57,93 @@ def render_charter(
     )
     present = view if before is None else replace(view, table=before)
     head = build_head(present, shown, language, changes, step="whole" if plan else step, after=view)
-    panels = [
-        top_panel(top, head, language),
-        _render_head(table, railroad, None if before else shown, language),
-        quantize(_draw_shares(table, railroad, before, language)),
-    ]
+    old = (before or table).railroads[railroad]
+    boxes = [_title(table, railroad, None if before else shown, language)]
+    boxes.append(_shares(table, railroad, old, shown, language))
     if before is None:
-        panels.append(quantize(_draw_rules(table, railroad, language)))
+        boxes.append(_rules(table, railroad, language))
     if table.railroads[railroad].track:
-        panels.append(quantize(_draw_equipment(table, railroad, before, language)))
-        panels.append(quantize(draw_incomes(table, railroad, language, before)))
-    opening = describe_top(top, head, language)
-    return picture(panels, _alt_text(opening, table, railroad, shown, language))
+        boxes.append(_equipment(table, railroad, old, language))
+        boxes.append(incomes(table, railroad, language, before))
+    parts = [Part(top_panel(top, head, language)), *(lay_out(box) for box in boxes)]
+    return stack_parts(parts, describe_top(top, head, language))
 
 
-def _render_head(
-    table: State, railroad: str, names: Sequence[str] | None, language: str
-) -> Image.Image:
+def _title(table: State, railroad: str, names: Sequence[str] | None, language: str) -> Box:
     """Return its name and value and, with `names`, its President."""
-    line = table.railroads[railroad]
-    canvas = panel(PHONE_WIDTH, 84 if names is None else 132)
-    x = draw_plate(canvas, MARGIN, 14, railroad, size=46) + 20
-    amount = share_value(table, railroad)
-    word = picture_text(line.status, language) if amount is None else money(amount, language)
-    size, bold = (40, False) if amount is None else (54, True)
-    canvas.text(_RIGHT, 62, word, size, SOFT_INK if amount is None else INK, bold=bold, anchor="rs")
-    room = _RIGHT - text_width(word, size, bold) - 20 - x
-    canvas.text(x, 61, fit(full_name(railroad), 44, room, True), 44, INK, bold=True)
-    if names is None:
-        return quantize(canvas)
-    if line.president is not None:
-        draw_seat_badge(canvas, MARGIN + 24, 104, 19, line.president)
-        president = picture_text("president-is", language, name=fit(names[line.president], 36, 600))
+    line, value = table.railroads[railroad], share_value(table, railroad)
+    if value is None:
+        state = Text(picture_text(line.status, language), 40, SOFT_INK)
     else:
-        president = picture_text("president-none", language)
-    canvas.text(MARGIN + (58 if line.president is not None else 4), 116, president, 36, INK)
-    return quantize(canvas)
+        state = amount(money(value, language), 54)
+    name = Name(full_name(railroad), 44, bold=True, cut_to=200)
+    row = Row(plate(railroad, size=46), name, fill(), state, gap=16)
+    if names is None:
+        return row
+    president: list[Box] = [Text(picture_text("president-none", language), 36)]
+    if line.president is not None:
+        person = names[line.president]
+        said = picture_text("president-is", language, name=truncate(person))
+        word = picture_text("president-is", language, name=person)
+        president = [badge(line.president), Name(word, 36, cut_to=700, words=said)]
+    return Column(row, Row(*president), gap=6, separator=", ")
 
 
-def _boxed_panel(height: int) -> Canvas:
-    canvas = panel(PHONE_WIDTH, height + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    return canvas
-
-
-def _draw_shares(table: State, railroad: str, before: State | None, language: str) -> Canvas:
-    """Return the ten shares by owner, and the treasury."""
-    canvas = _boxed_panel(178)
+def _shares(
+    table: State, railroad: str, old: RailroadState, names: Sequence[str], language: str
+) -> Box:
+    """Return the treasury, what lies on the charter, and the ten shares by owner."""
     line = table.railroads[railroad]
-    canvas.text(_LEFT, 50, picture_text("treasury", language), 36, SOFT_INK)
-    x = _LEFT + text_width(picture_text("treasury", language), 36) + 14
-    old = line.treasury if before is None else before.railroads[railroad].treasury
-    if old != line.treasury:
-        x += draw_struck_out(canvas, x, 50, money(old, language), 36) + 18
-    canvas.text(x, 51, money(line.treasury, language), 44, INK, bold=True)
-    cubes = f"× {line.cubes}"
-    canvas.text(_RIGHT, 50, cubes, 38, INK, anchor="rs")
-    x = _RIGHT - text_width(cubes, 38) - 26
-    draw_cube(canvas, x, 37, 32, 32, railroad)
-    x -= 40
-    for kind in reversed(COUNTERS):
-        number = getattr(line, kind)
-        if number:
-            count = f"× {number}"
-            canvas.text(x, 50, count, 38, INK, anchor="rs")
-            x -= text_width(count, 38) + 24
-            draw_counter(canvas, x, 37, 36, kind)
-            x -= 40
+    treasury: list[Box] = [label(picture_text("treasury", language), 36)]
+    if old.treasury != line.treasury:
+        told = money(old.treasury, language)
+        treasury.append(Text(told, 36, SOFT_INK, struck=SOFT_INK, words=""))
+    treasury += [Text(money(line.treasury, language), 44, bold=True), fill()]
+    for kind in COUNTERS:
+        if number := getattr(line, kind):
+            sign = Sprite(draw_counter, 36, kind, room=(40, 40))
+            treasury.append(Row(sign, Text(f"× {number}", 38), gap=4, words=""))
+    cubes = "" if line.track else f"· {_describe_cards(line, language)}"
+    cube = Sprite(draw_cube, 32, 32, railroad, room=(34, 34))
+    treasury.append(Row(cube, Text(f"× {line.cubes}", 38), gap=6, words=cubes))
     owners: list[int | str] = []
+    told_owners = []
     for seat, player in enumerate(table.players):
-        owners += [seat] * player.shares.get(railroad, 0)
+        if count := player.shares.get(railroad, 0):
+            owners += [seat] * count
+            told_owners.append(f"{truncate(names[seat], 16)} {count}")
     owners += ["held"] * line.held + ["orphan"] * line.orphan
-    share_width = (_RIGHT - _LEFT) / 10
-    for number, owner in enumerate(owners):
-        _draw_share(
-            canvas, _LEFT + share_width * number, 72, share_width - 6, owner, line.president
-        )
-    word = picture_text("shares-held", language, held=str(line.held), orphan=str(line.orphan))
-    canvas.text(_LEFT, 166, word, 34, SOFT_INK)
-    return canvas
+    shares = [Sprite(_draw_share, owner, line.president, room=(86, 52)) for owner in owners]
+    rest = picture_text("shares-held", language, held=str(line.held), orphan=str(line.orphan))
+    owned = picture_text("alt-owners", language, owners=", ".join(told_owners) or "–")
+    column = Column(
+        Row(*treasury, gap=14),
+        Grid(shares, 10, gap=6, words=owned),
+        label(rest, 34),
+        gap=7,
+        separator=". ",
+    )
+    return Card(column, pad=(18, 8))
 
 
 def _draw_share(
-    canvas: Canvas, x: float, y: float, width: float, owner: int | str, president: int | None
+    canvas: Canvas, x: float, y: float, owner: int | str, president: int | None
 ) -> None:
     """Draw a certificate: in its owner's tint, white if held, crossed if orphaned."""
-    box = (x, y, x + width, y + 52)
+    box = (x - 43, y - 26, x + 43, y + 26)
     if isinstance(owner, int):
         style = seat_style(owner)
         is_president = owner == president
         canvas.box(box, style.tint, style.colour, radius=8, width=5 if is_president else 2)
-        draw_seat_mark(canvas, x + width / 2, y + 26, 14, owner)
+        draw_seat_mark(canvas, x, y, 14, owner)
     elif owner == "held":
         canvas.box(box, WHITE, RULE, radius=8, width=3)
     else:
         canvas.box(box, FAINT, ALARM, radius=8, width=3)
-        canvas.line([(x + 12, y + 40), (x + width - 12, y + 12)], ALARM, 4)
+        canvas.line([(x - 31, y + 14), (x + 31, y - 14)], ALARM, 4)
 
 
-def _draw_rules(table: State, railroad: str, language: str) -> Canvas:
+def _rules(table: State, railroad: str, language: str) -> Box:
     """Return its home, when and at which values it can be started, and its special rules."""
     row, level = facts.railroads()[railroad], level_awaited(table, railroad)
     words = [picture_text("home-is", language, city=row.home_city)]
@@ -180,97 +153,51 @@ def _draw_rules(table: State, railroad: str, language: str) -> Canvas:
         values = list_start_values(table, language)
         words[0] += f" – {picture_text('start-at', language, values=values)}"
     if railroad in WITH_SPECIAL_RULES:
-        words += wrap(picture_text(f"rule-{railroad}", language), 36, _RIGHT - _LEFT)
-    canvas = _boxed_panel(16 + 46 * len(words) + 8)
-    for number, word in enumerate(words):
-        canvas.text(_LEFT, 48 + 46 * number, fit(word, 36, _RIGHT - _LEFT), 36, INK)
-    return canvas
+        words.append(picture_text(f"rule-{railroad}", language))
+    lines = [Paragraph(word, 36) for word in words]
+    return Card(Column(*lines, gap=3, separator=". "), pad=(18, 8))
 
 
-WITH_SPECIAL_RULES = ("NYC", "PA", "NW")
-"""Railroads for which the board has a special rule."""
-
-
-def _draw_equipment(table: State, railroad: str, before: State | None, language: str) -> Canvas:
+def _equipment(table: State, railroad: str, old: RailroadState, language: str) -> Box:
     """Return the cards with their scrap values, new ones framed; capacity and cities reached;
     maintenance."""
-    line = table.railroads[railroad]
-    canvas = _boxed_panel(196)
-    x = float(_LEFT)
-    card_width = min(126.0, (_RIGHT - _LEFT) / max(1, len(line.cards)))
-    old_cards = line.cards if before is None else before.railroads[railroad].cards
+    line, each = table.railroads[railroad], facts.maintenance(table.tech_level)
+    reached = str(len(services.reached_cities(table, railroad)))
+    capacity = services.capacity(table, railroad)
+    sums = {"sum": money(each * len(line.cards), language), "each": money(each, language)}
+    column = Column(
+        Row(*_cards(line, old, language), gap=10, words=_describe_cards(line, language)),
+        Paragraph(picture_text("serves", language, capacity=capacity, reached=reached), 36),
+        Paragraph(picture_text("maintenance-is", language, **sums), 36),
+        gap=8,
+        separator=". ",
+    )
+    return Card(column, pad=(18, 12))
+
+
+def _cards(line: RailroadState, old: RailroadState, language: str) -> Iterator[Box]:
+    if not line.cards:
+        yield label(picture_text("no-cards", language), 40)
+        return
+    width = min(116.0, 928 / len(line.cards) - 10)
     for number in line.cards:
         card = facts.equipment_card(number)
-        if number not in old_cards:
-            canvas.box((x - 6, 10, x + card_width - 4, 100), None, FRESH, radius=12, width=4)
-        canvas.box((x, 16, x + card_width - 10, 94), INK, radius=8)
-        canvas.text(x + 10, 52, str(card.tech_level), 42, WHITE, bold=True)
-        if card_width > 70:
-            scrap = money(card.scrap, language)
-            canvas.text(x + card_width - 18, 86, scrap, 34, WHITE, anchor="rs")
-        x += card_width
-    if not line.cards:
-        canvas.text(_LEFT, 66, picture_text("no-cards", language), 40, SOFT_INK)
-    else:
-        word = picture_text("scrap", language)
-        if x + text_width(word, 34) < _RIGHT:
-            canvas.text(_RIGHT, 86, word, 34, SOFT_INK, anchor="rs")
-    reached = len(services.reached_cities(table, railroad))
-    capacity = services.capacity(table, railroad)
-    text = picture_text("serves", language, capacity=capacity, reached=str(reached))
-    canvas.text(_LEFT, 138, fit(text, 36, _RIGHT - _LEFT), 36, INK)
-    text = picture_text(
-        "maintenance-is",
-        language,
-        sum=money(facts.maintenance(table.tech_level) * len(line.cards), language),
-        each=money(facts.maintenance(table.tech_level), language),
-    )
-    canvas.text(_LEFT, 182, fit(text, 36, _RIGHT - _LEFT), 36, INK)
-    return canvas
+        scrap = money(card.scrap, language) if width > 60 else ""
+        sprite = Sprite(
+            _draw_card, str(card.tech_level), scrap, width, room=(width, 78), corner=True
+        )
+        yield Framed(sprite, news=number not in old.cards, line=4)
+    if len(line.cards) <= 5:
+        yield from (fill(), label(picture_text("scrap", language), 34))
 
 
-def _alt_text(
-    opening: Sequence[str], table: State, railroad: str, names: Sequence[str], language: str
-) -> str:
-    line = table.railroads[railroad]
-    amount = share_value(table, railroad)
-    state = picture_text(line.status, language) if amount is None else money(amount, language)
-    owners = [
-        f"{truncate(names[seat], 16)} {player.shares[railroad]}"
-        for seat, player in enumerate(table.players)
-        if railroad in player.shares
-    ]
-    sentences = [
-        picture_text(
-            "alt-charter",
-            language,
-            railroad=full_name(railroad),
-            short=short_name(railroad),
-            state=state,
-            treasury=money(line.treasury, language),
-            owners=", ".join(owners) or "–",
-            held=str(line.held),
-            orphan=str(line.orphan),
-        ),
-        picture_text(
-            "alt-cards",
-            language,
-            count=len(line.cards),
-            levels=", ".join(str(facts.equipment_card(n).tech_level) for n in line.cards),
-            cubes=str(line.cubes),
-        ),
-    ]
-    if line.track:
-        sentences.append(
-            picture_text("alt-reached", language, cities=", ".join(cities_of(table, railroad)))
-        )
-    prediction = forecast(table, railroad)
-    sentences.append(
-        picture_text(
-            "alt-net",
-            language,
-            net=money(prediction.now.net, language),
-            previous=money(line.income, language),
-        )
-    )
-    return join_within([*opening, *sentences])
+def _draw_card(canvas: Canvas, x: float, y: float, level: str, scrap: str, width: float) -> None:
+    canvas.box((x, y, x + width, y + 78), INK, radius=8)
+    canvas.text(x + 10, y + 36, level, 42, WHITE, bold=True)
+    canvas.text(x + width - 8, y + 70, scrap, 34, WHITE, anchor="rs")
+
+
+def _describe_cards(line: RailroadState, language: str) -> str:
+    levels = ", ".join(str(facts.equipment_card(card).tech_level) for card in line.cards)
+    values = {"count": len(line.cards), "levels": levels, "cubes": str(line.cubes)}
+    return picture_text("alt-cards", language, **values).rstrip(".")

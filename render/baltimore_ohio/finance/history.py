@@ -9,9 +9,9 @@ from render.baltimore_ohio.shared.palettes import lay_out, palette
 from render.baltimore_ohio.shared.words import picture_text
 from render.charts.history import history_part
 from render.charts.line_chart import Points, Turns, company_lines
-from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.box import Box, Card, Sprite, fill
 from render.layout.part import Part, stack_parts
-from render.layout.stacks import Column, Row
+from render.layout.stacks import Column, Grid, Row
 from render.layout.text import amount, title
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
@@ -78,10 +78,9 @@ def _render_nets(rows: Mapping[str, Points], turns: int, language: str) -> Part:
         head = Row(plate(name, size=33, width=116), fill(), net)
         curve = Sprite(_draw_curve, name, row, scale, room=_CURVE, corner=True)
         cells.append(Card(Column(head, curve), radius=10, pad=(10, 6), grow=1))
-    cells += [Space(cells[0].width, grow=1)] * (-len(cells) % 3)
-    lines = [Row(*cells[n : n + 3], gap=14, separator=", ") for n in range(0, len(cells), 3)]
     heading = title(picture_text("nets-over", language), size=42)
-    return lay_out(Column(heading, *lines, gap=10, separator=", "))
+    curves = Grid(cells, 3, gap=14, line_gap=10)
+    return lay_out(Column(heading, curves, gap=10, separator=": "))
 
 
 def _draw_curve(

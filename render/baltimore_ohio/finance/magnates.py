@@ -8,21 +8,19 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.news import NOTHING, News
-from render.baltimore_ohio.shared.palettes import panel, quantize
+from render.baltimore_ohio.shared.palettes import lay_out
 from render.baltimore_ohio.shared.words import picture_text
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.seats import badge
+from render.layout.stacks import Column, Line, Row, Table
+from render.layout.text import Name, amount, label
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
-from render.pieces import draw_seat_badge
+from render.paint.style import INK, RULE, SOFT_INK, WHITE
 from render.words import money
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
-
-MARGIN = 18
-_HEAD, _ROW = 56, 48
-_COLUMNS = ((MARGIN + 12, 490), (MARGIN + 12 + 490, 450))
-"""Left edge and width of each column; the longest names stand in the first."""
 
 
 class Magnate(NamedTuple):
@@ -57,38 +55,30 @@ def build_magnates(table: State, fresh: News = NOTHING) -> tuple[Magnate, ...]:
 @cached
 def render_magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
     """Return the cards, two in a line."""
-    lines = -(-len(rows) // 2)
-    height = _HEAD + _ROW * lines + 8
-    canvas = panel(PHONE_WIDTH, height + 10)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    word, x, ink = picture_text("barons", language), MARGIN + 14, SOFT_INK
+    head: list[Box] = [label(picture_text("barons", language), 34)]
     for row in rows:
         if row.bid is not None and row.owner is not None:
             card, bid = facts.barons()[row.card].name, money(row.bid, language)
-            word, ink = picture_text("bid", language, sum=bid, card=card), INK
-            draw_seat_badge(canvas, x + 18, 30, 19, row.owner)
-            x += 46
-    canvas.text(x, 42, fit(word, 34, PHONE_WIDTH - MARGIN - 14 - x), 34, ink)
-    for number, row in enumerate(rows):
-        x, column_width = _COLUMNS[number % 2]
-        _draw_magnate(canvas, x, _HEAD + _ROW * (number // 2), column_width, row, language)
-    return quantize(canvas)
+            word = picture_text("bid", language, sum=bid, card=card)
+            head = [badge(row.owner), Name(word, 34, cut_to=500)]
+    cells = [_magnate(row, language) for row in rows]
+    pairs = [Line((*cells[n : n + 2], Space())[:2]) for n in range(0, len(cells), 2)]
+    body = Table(pairs, head=False, rules=False, pad=0, gap=4)
+    return lay_out(Card(Column(Row(*head, gap=8), body, gap=4), pad=(8, 8))).image
 
 
-def _draw_magnate(
-    canvas: Canvas, x: float, y: float, width: float, row: Magnate, language: str
-) -> None:
-    right = x + width - 14
-    if row.bid is not None or row.new:
-        canvas.box((x - 6, y, right + 6, y + _ROW - 2), WHITE, INK, radius=10, width=3)
-    amount = money(row.pays, language)
+def _magnate(row: Magnate, language: str) -> Box:
     ink = SOFT_INK if row.owner is None else INK
-    canvas.text(right - 2, y + 35, amount, 35, ink, bold=row.owner is not None, anchor="rs")
-    right -= text_width(amount, 35, True) + 12
-    if row.owner is None or row.bid is not None:
-        canvas.circle(x + 18, y + 23, 15, None, RULE, 3)
-    else:
-        draw_seat_badge(canvas, x + 18, y + 23, 19, row.owner)
-    name = facts.barons()[row.card].name
-    fill = SOFT_INK if row.owner is None else INK
-    canvas.text(x + 42, y + 35, fit(name, 33, right - x - 42), 33, fill)
+    is_sold = row.owner is not None and row.bid is None
+    sign = badge(row.owner) if is_sold else Sprite(_draw_ring, room=(42, 38))
+    name = Name(facts.barons()[row.card].name, 33, ink, cut_to=200)
+    pays = amount(money(row.pays, language), 35, ink, bold=row.owner is not None)
+    now = row.bid is not None or row.new
+    ground, edge = (WHITE, INK) if now else (None, None)
+    line = Row(sign, name, fill(), pays, gap=6)
+    return Card(line, ground=ground, edge=edge, line=3, radius=10, pad=(6, 3), grow=1)
+
+
+def _draw_ring(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the sign of a card that nobody has."""
+    canvas.circle(x, y, 15, None, RULE, 3)

@@ -8,17 +8,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.baltimore_ohio.shared.news import NOTHING, News
-from render.baltimore_ohio.shared.palettes import panel, quantize
+from render.baltimore_ohio.shared.palettes import lay_out
 from render.baltimore_ohio.shared.words import picture_text
+from render.layout.box import Box, Card, Framed, Sprite
+from render.layout.seats import badge
+from render.layout.stacks import Column, Grid, Row
+from render.layout.text import Name, amount, label
+from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import FRESH, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
-from render.pieces import draw_seat_badge
+from render.paint.style import SOFT_INK, seat_style
 from render.words import money
 from rules.baltimore_ohio.model.view import View
-
-MARGIN, _GAP = 18, 28
-_WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) // 2
-_HEAD, _TALL, _PITCH = 42, 56, 64
 
 
 class Person(NamedTuple):
@@ -43,43 +43,31 @@ def build_persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tu
     )
 
 
+@cached
 def render_players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """Return the players, two in a line, with arrows in the order of play."""
-    image = _render_background(len(rows), language).copy()
-    for number, row in enumerate(rows):
-        image.paste(_render_person(row, language), _box_corner(number))
-    return image
+    people = Grid([_person(n, row, language) for n, row in enumerate(rows)], 2, gap=28, line_gap=12)
+    return lay_out(Column(label(picture_text("order", language)), people, gap=4)).image
 
 
-def _box_corner(number: int) -> tuple[int, int]:
-    return MARGIN + (number % 2) * (_WIDTH + _GAP), _HEAD + _PITCH * (number // 2)
+def _person(number: int, row: Person, language: str) -> Box:
+    style = seat_style(row.seat)
+    name, cash = Name(row.name, 35, cut_to=80, grow=1), amount(money(row.cash, language))
+    card = Card(
+        Row(badge(row.seat), name, cash),
+        ground=style.tint,
+        edge=style.colour,
+        line=5 if row.to_move else 2,
+        radius=12,
+        pad=(14, 6),
+        grow=1,
+    )
+    arrow = Sprite(_draw_arrow, number, room=(0, 0))
+    return Row(arrow, Framed(card, news=row.new, line=4, full=True), gap=0)
 
 
-@cached
-def _render_background(count: int, language: str) -> Image.Image:
-    """Return the heading, an arrow between the two of a line, and one before each further line."""
-    canvas = panel(PHONE_WIDTH, _HEAD + _PITCH * -(-count // 2) + 6)
-    canvas.text(MARGIN + 4, 33, picture_text("order", language), 33, SOFT_INK)
-    for number in range(1, count):
-        x, y = _box_corner(number)
-        width = 17 if number % 2 else MARGIN - 6
-        canvas.polygon(
-            [(x - 5 - width, y + 16), (x - 5, y + 28), (x - 5 - width, y + 40)], SOFT_INK
-        )
-    return quantize(canvas)
-
-
-@cached
-def _render_person(row: Person, language: str) -> Image.Image:
-    style, canvas = seat_style(row.seat), panel(_WIDTH, _TALL)
-    box = (0, 0, _WIDTH, _TALL)
-    canvas.box(box, style.tint, style.colour, radius=12, width=5 if row.to_move else 2)
-    if row.new:
-        canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, WHITE, radius=9, width=6)
-        canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, FRESH, radius=9, width=4)
-    draw_seat_badge(canvas, 36, 28, 19, row.seat)
-    amount = money(row.cash, language)
-    canvas.text(_WIDTH - 18, 42, amount, 38, INK, bold=True, anchor="rs")
-    room = _WIDTH - 68 - 18 - text_width(amount, 38, True) - 14
-    canvas.text(68, 41, fit(row.name, 35, room), 35, INK)
-    return quantize(canvas)
+def _draw_arrow(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Draw an arrow before each but the first: between the two of a line, or in the margin."""
+    if number:
+        back = x - (22 if number % 2 else 16)
+        canvas.polygon([(back, y - 12), (x - 5, y), (back, y + 12)], SOFT_INK)
