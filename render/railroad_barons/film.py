@@ -141,8 +141,8 @@ def _draw_marker(
     text_left = x + _RADIUS + 8
     if text_left + width > _RIGHT or present < before:
         text_left = x - _RADIUS - 8 - width
-    if text_left < _LEFT - 20:
-        text_left = x + _RADIUS + 8
+    if text_left < _LEFT - 20:  # right of the arrow
+        text_left = max(x + _RADIUS, _space_x(before)) + 8
     canvas.box((text_left - 3, y - 12, text_left + width + 3, y + 12), CARD)
     canvas.text(text_left, y + 8, value, 23, INK, bold=True)
 

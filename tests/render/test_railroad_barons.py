@@ -12,6 +12,7 @@ from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import render_board
 from render.railroad_barons.panels.certificates import render_certificates
 from render.railroad_barons.panels.stack_strip import build_strip, describe_rest
+from render.railroad_barons.panels.track import Lane, render_track, space_x
 from render.railroad_barons.preview import render_holding, render_operating_preview
 from render.railroad_barons.result import render_result
 from render.railroad_barons.shared.livery import LIVERIES
@@ -234,3 +235,12 @@ def test_an_end_by_exhaustion_claims_nothing_about_railroads_left() -> None:
     assert any(row.railroads for row in state.holdings.values())
     assert describe_ending(state, "en") == "No share value can rise any more"
     assert describe_ending(state, "de") == "Kein Kurs kann mehr steigen"
+
+
+def test_a_value_that_fell_to_the_first_spaces_hides_no_name_and_no_arrow() -> None:
+    lanes = (Lane("MS&C", 0, 2), Lane("SB", 0, 1, 1), Lane("AVR", 1, 4, 2))
+    with spied(PACKAGE) as lettered:
+        render_track(lanes, "en")
+    values = [one for one in lettered if one.text in ("$40", "$50")]
+    starts = [space_x(lane.before) for lane in lanes]
+    assert [one.box[0] > start for one, start in zip(values, starts, strict=True)] == [True] * 3

@@ -28,6 +28,8 @@ from render.words import money
 MARGIN = 18
 LEFT = 174
 RIGHT = PHONE_WIDTH - MARGIN - 30
+PLATE = 122
+PLATE_END = MARGIN + 8 + PLATE + 6
 SCALE = 80
 LANE = 43
 RADIUS = 17
@@ -100,7 +102,7 @@ def _draw_scale(canvas: Canvas, bottom: float) -> None:
 
 
 def _draw_lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
-    draw_plate(canvas, MARGIN + 8, y - 21, lane.holding, size=32, width=122)
+    draw_plate(canvas, MARGIN + 8, y - 21, lane.holding, size=32, width=PLATE)
     canvas.line([(space_x(0), y), (RIGHT, y)], RULE, 3)
     x = space_x(lane.space)
     if lane.space != lane.before:
@@ -120,5 +122,7 @@ def _draw_lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
     if text_left + width >= RIGHT or has_fallen:
         arrow_left = space_x(lane.before) - 22 if lane.before < lane.space else x
         text_left = min(x - RADIUS, arrow_left) - 10 - width
+    if text_left < PLATE_END:  # it fell to the first spaces: right of the arrow and its number
+        text_left = space_x(lane.before) + (36 if lane.number else 12)
     canvas.box((text_left - 4, y - 17, text_left + width + 4, y + 17), CARD)
     canvas.text(text_left, y + 13, value, 36, INK, bold=True)
