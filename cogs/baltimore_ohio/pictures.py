@@ -35,7 +35,10 @@ def _header(ctx: TableContext) -> Top:
     """Return the picture header, with railroads in the narration called by the reporting marks
     that pictures use."""
     top = ctx.top
-    return top._replace(last=_SHORT_NAMES.sub(lambda match_: _MARKS[match_[0]], top.last))
+    last, *since = (
+        _SHORT_NAMES.sub(lambda match_: _MARKS[match_[0]], line) for line in (top.last, *top.since)
+    )
+    return top._replace(last=last, since=tuple(since))
 
 
 def _draw_view(ctx: TableContext, draw: Any, view: View, *about: Any, **more: Any) -> Draw:

@@ -75,6 +75,13 @@ def _append_to_list(narration: BandoNarration, head: str, piece: str) -> None:
         narration.add_game_line(f"{head} {piece}")
 
 
+def _narrate_order(narration: BandoNarration, event: e.OrderSet) -> None:
+    """Narrate the order of the turn to come; there is none after the end of the game."""
+    if not any(isinstance(later, e.GameEnded) for later in narration.events[narration.at :]):
+        key = "order-set-drawn" if event.drawn else "order-set"
+        narration.add_game_line(narration.event_text(key, event))
+
+
 def _narrate_game_end(narration: BandoNarration, event: e.GameEnded) -> None:
     key = {"375": "over-peak", "tech level": "over-level", "all shares": "over-shares"}[event.why]
     narration.add_game_line(narration.t(key))
@@ -131,6 +138,7 @@ NARRATOR = Narrator(
         e.BaronPaid: lambda told, event: _append_to_list(
             told, told.t("barons-pay"), told.event_text("baron-paid", event)
         ),
+        e.OrderSet: _narrate_order,
         e.GameEnded: _narrate_game_end,
         e.EquipmentScrapped: CompanyPiece("scrapped", "railroad", more=_card_values),
         e.EquipmentBought: _narrate_equipment,

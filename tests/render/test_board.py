@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from data.texts import money
 from render.dice_desk.trip import render_trip
 from render.paint.style import PHONE_WIDTH
 from render.rail_baron.cards.board import render_board as draw
@@ -24,6 +25,7 @@ from rules.rail_baron.model.state import Auction, Phase, Turn
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.riding import recommend_route
 from tests.render.views import NAMES, offered, ridden, six_seats, western
+from tests.support.lettering import spied
 from tests.support.rail_baron.views import made_view, seat_view
 
 
@@ -102,6 +104,20 @@ def test_the_sum_of_the_best_route_stands_at_the_top() -> None:
     seat, fees = view.seats[1], round(recommend_route(view, 1, shown).fees, -2)
     payoff = board(view.options).payoff(seat.departure, seat.destination)
     assert f"{seat.destination} ${payoff:,} − fees ${fees:,} = ${payoff - fees:,}" in alt
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
+    view = six_seats()
+    rich = [msgspec.structs.replace(seat, cash=205_000 + n) for n, seat in enumerate(view.seats)]
+    hammer = Auction("L&N", None, 9_000, bid=11_000, leader=1, waiting=[2, 3, 4, 5, 0, 1])
+    view = msgspec.structs.replace(
+        view, seats=rich, phase=Phase.AUCTION, auction=hammer, to_move=(2,), viewer=None
+    )
+    with spied("render.rail_baron") as lettered:
+        railroad_card(view, "L&N", language, names=NAMES)
+    told = [one.text for one in lettered]
+    assert {money(205_000 + n, language) for n in range(6)} <= set(told)
 
 
 def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None:

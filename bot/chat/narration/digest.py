@@ -54,7 +54,7 @@ def _newest(lines: Sequence[_Line], numbers: Sequence[int], most: int, room: int
 
 
 def _shortened(ctx: TableContext, lines: Sequence[_Line], kept: set[int]) -> Iterator[str]:
-    """Yield the kept lines, and how many there are besides."""
+    """Yield the kept lines, and how many others there are."""
     left_out = [line.own for number, line in enumerate(lines) if number not in kept]
     if not all(left_out):
         yield "-# " + say("orders-since-more", ctx.language, count=left_out.count(False))

@@ -36,6 +36,9 @@ from rules.rail_baron.ownership.auction import lowest_bid
 
 _LEFT, _RIGHT = 24, PHONE_WIDTH - 24
 _LINE = 46
+_BIDDER_LINE = 46
+_BADGE = 58
+"""Room for a bidder's badge and the gap to the next one, in pixels."""
 _CITY_LINES = 3
 """Maximum number of lines of cities."""
 
@@ -87,7 +90,9 @@ def _render_facts(view: View, mark: str, names: Sequence[str], language: str) ->
     row = graph.railroads[mark]
     auction = view.auction if view.auction and view.auction.railroad == mark else None
     cities = wrap(", ".join(_served_cities(graph, mark)), SMALLEST, _RIGHT - _LEFT)[:_CITY_LINES]
-    bids = 0 if auction is None else 190
+    bids = (
+        0 if auction is None else 144 + _BIDDER_LINE * len(_bidder_lines(view, auction, language))
+    )
     canvas = panel(PHONE_WIDTH, 118 + bids + 2 * _LINE + _LINE * len(cities) + 14)
     canvas.box((_LEFT, 16, _RIGHT, 34), INK, radius=9)  # as `render_network` draws its line
     canvas.line([(_LEFT + 28, 25), (_RIGHT - 28, 25)], WHITE, 8, dash=(28, 28))
@@ -119,7 +124,9 @@ def _draw_bids(
     language: str,
 ) -> None:
     """Draw the highest bid, the lowest possible one, the seller, and the seats still bidding."""
-    canvas.box((_LEFT - 8, y, _RIGHT + 8, y + 178), WHITE, RULE, radius=12, width=3)
+    lines = _bidder_lines(view, auction, language)
+    bottom = y + 132 + _BIDDER_LINE * len(lines)
+    canvas.box((_LEFT - 8, y, _RIGHT + 8, bottom), WHITE, RULE, radius=12, width=3)
     highest, lowest = _bidding_state(auction, names, language)
     x = float(_LEFT + 8)
     if auction.leader is not None:
@@ -132,13 +139,24 @@ def _draw_bids(
     seller = _describe_seller(auction, names, language)
     canvas.text(_RIGHT - 8, y + 100, seller, SMALLEST, SOFT_INK, anchor="rs")
     canvas.text(_LEFT + 8, y + 100, cached_text(f"{KEY}-in", language), SMALLEST, SOFT_INK)
-    seat_width = (_RIGHT - _LEFT - 16) / max(3, len(auction.waiting))
+    seat_width = (_RIGHT - _LEFT - 16) / max(3, len(lines[0]))
     for number, seat in enumerate(auction.waiting):
-        x = _LEFT + 8 + number * seat_width
-        draw_seat_badge(canvas, x + 22, y + 142, 19, seat)
+        line, column = divmod(number, len(lines[0]))
+        x, middle = _LEFT + 8 + column * seat_width, y + 142 + line * _BIDDER_LINE
+        draw_seat_badge(canvas, x + 22, middle, 19, seat)
         cash_or_name = _public_cash(view, seat, language) or names[seat]
-        cash_or_name = fit(cash_or_name, SMALLEST, seat_width - 58, number == 0)
-        canvas.text(x + 50, y + 154, cash_or_name, SMALLEST, INK, bold=number == 0)
+        cash_or_name = fit(cash_or_name, SMALLEST, seat_width - _BADGE, number == 0)
+        canvas.text(x + 50, middle + 12, cash_or_name, SMALLEST, INK, bold=number == 0)
+
+
+def _bidder_lines(view: View, auction: Auction, language: str) -> list[tuple[int, ...]]:
+    """Return the seats that still bid, in as many lines as let every sum be read whole."""
+    seats = auction.waiting
+    sums = [_public_cash(view, seat, language) for seat in seats]
+    widest = max((text_width(text, SMALLEST, True) for text in sums), default=0.0)
+    fitting = int((_RIGHT - _LEFT - 16) / (widest + _BADGE))
+    columns = max(1, min(len(seats), max(3, fitting)))
+    return [tuple(seats[n : n + columns]) for n in range(0, len(seats), columns)] or [()]
 
 
 def _bidding_state(auction: Auction, names: Sequence[str], language: str) -> tuple[str, str]:

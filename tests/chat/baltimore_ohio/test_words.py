@@ -11,6 +11,7 @@ from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.picture_text import MAX_LENGTH, describe_railroad, picture_text
+from cogs.baltimore_ohio.pictures import recent_moves
 from cogs.baltimore_ohio.story import NARRATOR
 from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short_name
@@ -246,3 +247,18 @@ def test_the_card_shows_the_market_or_the_railroad_on_turn() -> None:
     state.phase, state.ended = Phase.OVER, "tech level"
     standing = GAME.standing(state, None)
     assert "Place 1" in drawn(CHAT.picture(make_ctx(state, seat=0), [], standing))
+
+
+def test_how_it_ended_tells_no_order_of_a_turn_to_come() -> None:
+    ctx = make_ctx(market())
+    order = e.OrderSet((1, 0, 2), drawn=False)
+    assert len(NARRATOR(ctx, [order])) == 1
+    told = NARRATOR(ctx, [order, e.GameEnded("375", 0)])
+    assert len(told) == 2 and not any("Order" in line for line in told)
+
+
+def test_since_calls_railroads_by_the_marks_of_the_picture() -> None:
+    since = ("Bob buys 1 Nickel Plate.", "Ann buys 2 NYNH&H.")
+    ctx = replace(make_ctx(market()), last=since[1], since=since)
+    shown = recent_moves(ctx, ()).keywords["top"]
+    assert (shown.last, shown.since) == ("Ann buys 2 NH.", ("Bob buys 1 NKP.", "Ann buys 2 NH."))
