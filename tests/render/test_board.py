@@ -118,6 +118,7 @@ def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
         railroad_card(view, "L&N", language, names=NAMES)
     told = [one.text for one in lettered]
     assert {money(205_000 + n, language) for n in range(6)} <= set(told)
+    assert any(money(11_000, language) in text for text in told), "a long name is cut instead"
 
 
 def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None:

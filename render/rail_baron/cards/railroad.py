@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from data.texts import percent
 from render.alt import join_within
@@ -133,8 +133,13 @@ def _draw_bids(
         draw_seat_badge(canvas, x + 22, y + 34, 20, auction.leader)
         x += 56
     wide = text_width(lowest, 36, True)
-    bid_text = fit(highest, 40, _RIGHT - 8 - x - wide - 24, True)
-    canvas.text(x, y + 48, bid_text, 40, INK, bold=True)
+    room = _RIGHT - 8 - x - wide - 24
+    if auction.leader is not None and text_width(highest, 40, True) > room:  # the name is cut
+        name = names[auction.leader]
+        rest = text_width(highest, 40, True) - text_width(name, 40, True)
+        cut = {auction.leader: fit(name, 40, room - rest, True)}
+        highest, _ = _bidding_state(auction, cut, language)
+    canvas.text(x, y + 48, fit(highest, 40, room, True), 40, INK, bold=True)
     canvas.text(_RIGHT - 8, y + 48, lowest, 36, INK, bold=True, anchor="rs")
     seller = _describe_seller(auction, names, language)
     canvas.text(_RIGHT - 8, y + 100, seller, SMALLEST, SOFT_INK, anchor="rs")
@@ -159,7 +164,9 @@ def _bidder_lines(view: View, auction: Auction, language: str) -> list[tuple[int
     return [tuple(seats[n : n + columns]) for n in range(0, len(seats), columns)] or [()]
 
 
-def _bidding_state(auction: Auction, names: Sequence[str], language: str) -> tuple[str, str]:
+def _bidding_state(
+    auction: Auction, names: Sequence[str] | Mapping[int, str], language: str
+) -> tuple[str, str]:
     least = cached_text(f"{KEY}-least", language, least=money(lowest_bid(auction), language))
     if auction.leader is None:
         return cached_text(f"{KEY}-no-bid", language), least
