@@ -84,5 +84,4 @@ charts-deed-count = { $count ->
     [one] { $count } Bahn
    *[other] { $count } Bahnen
 }
-charts-alt-result = Rail Baron, Spieldauer { $turns }. { $won }. { $how }. { $ranking }
-charts-alt-result-row = { $place }. { $name }: { $total } ({ $sums }), { $about }.
+charts-place = Platz { $place }: { $name } mit { $total } ({ $sums })

@@ -80,5 +80,4 @@ charts-deed-count = { $count ->
     [one] { $count } railroad
    *[other] { $count } railroads
 }
-charts-alt-result = Rail Baron, over after { $turns }. { $won }. { $how }. { $ranking }
-charts-alt-result-row = { $place }. { $name }: { $total } ({ $sums }), { $about }.
+charts-place = Place { $place }: { $name } with { $total } ({ $sums })

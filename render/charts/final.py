@@ -1,52 +1,38 @@
-"""Parts of the final cards of the share games: the winner large, and for each player a card
-with the sums behind the total and a bar of them."""
+"""The final card of a game: the winner large, and for each player a card with the sums behind the
+total and a bar of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Literal, NamedTuple
 
-from data.texts import money
-from render.paint.canvas import Box, Canvas, Point
+from data.texts import say
+from render.alt import end_sentence, truncate
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.seats import badge
+from render.layout.stacks import Column, Line, Row, Table
+from render.layout.text import Name, Paragraph, Text, amount, label
+from render.paint.canvas import Box as Edges
+from render.paint.canvas import Canvas, Point
 from render.paint.style import (
-    CARD,
+    ALARM,
     INK,
     PHONE_WIDTH,
     RULE,
     SOFT_INK,
     WHITE,
     fit,
+    format_cash,
     seat_style,
     text_width,
-    wrap,
 )
 from render.pieces import draw_railway, draw_seat_badge
 from rules.game import Standing
 
-MARGIN, HERO = 18, 372
-LEFT, RIGHT = MARGIN + 22, PHONE_WIDTH - MARGIN - 22
-
-
-class Sizes(NamedTuple):
-    """Layout of a player's card, in pixels from its upper left corner. `place` and `total`:
-    baseline and font size; `badge`: x, y and radius; `name`: left, baseline and font size;
-    `sums`: top and side of the sample, baseline and font size; `bar`: top and bottom."""
-
-    tall: int
-    place: tuple[int, int]
-    badge: tuple[int, int, int]
-    total: tuple[int, int]
-    name: tuple[int, int, int]
-    sums: tuple[int, int, int, int]
-    bar: tuple[int, int]
-
-
-LARGE = Sizes(214, (62, 50), (110, 44, 26), (62, 50), (156, 60, 44), (104, 28, 131, 38), (154, 184))
-"""For two players."""
-SMALL = Sizes(158, (50, 46), (106, 34, 22), (51, 48), (148, 49, 42), (74, 26, 100, 36), (118, 142))
-"""For more."""
-TINY = Sizes(86, (46, 42), (100, 31, 20), (47, 45), (138, 46, 40), (0, 0, 0, 0), (58, 76))
-"""For many players, whose sums are shown elsewhere."""
+Look = Literal["full", "pale", "dark"]
+"""How a part of a bar is drawn: in full colour, pale and striped, or dark."""
+_HEADLINE = 88, 76, 64, 58
+_HERO_WIDTH, _TEXT_WIDTH = PHONE_WIDTH - 36, 712
 
 
 class Hero(NamedTuple):
@@ -62,43 +48,104 @@ class Hero(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """A sum behind a total, in dollars; `told` is its text. `sure`: drawn in full colour, else
-    pale and striped."""
+    """A sum behind a total, in dollars, None if it is secret; `told` is its text."""
 
     told: str
-    dollars: int
-    sure: bool
+    dollars: int | None
+    look: Look
 
 
-def draw_hero(canvas: Canvas, shown: Hero) -> None:
-    """Draw the upper part of the card, `HERO` tall below a margin."""
-    single_winner = shown.winners[0] if len(shown.winners) == 1 else None
-    style = seat_style(single_winner)
-    right, bottom = PHONE_WIDTH - MARGIN, MARGIN + HERO
-    canvas.box((MARGIN, MARGIN, right, bottom), style.colour, radius=22)
-    draw_railway(canvas, MARGIN, right, bottom - 64, style.colour, style.text)
-    x = MARGIN + 122
-    canvas.circle(x, MARGIN + 136, 88, WHITE)
-    radius, places = _BADGES[len(shown.winners)]
-    for seat, (dx, dy) in zip(shown.winners, places, strict=True):
-        draw_seat_badge(canvas, x + dx, MARGIN + 136 + dy, radius, seat)
-    x += 118
-    room = right - 24 - x
-    canvas.text(x, MARGIN + 62, shown.game, 36, style.text)
-    headline = shown.headline(shown.name)
-    size = next((s for s in (88, 76, 64) if text_width(headline, s, True) <= room), 58)
-    heads = wrap(headline, size, room, True)
-    if shown.name and (len(heads) > 2 or text_width(heads[0], size, True) > room):
-        name = fit(shown.name, size, room, True)
-        heads = wrap(shown.headline(name), size, room, True)
-    y = MARGIN + (148.0 if len(heads) == 1 else 122.0)
-    for line in heads[:2]:
-        canvas.text(x, y, fit(line, size, room, True), size, style.text, bold=True)
-        y += size * 1.06
-    y += 52 - size * 1.06
-    for line in wrap(shown.how, 38, room)[:2]:
-        canvas.text(x, y, line, 38, style.text)
-        y += 44
+class Player(NamedTuple):
+    """A player's card. `about` is a line below the name; `total` is the sum at the right, made of
+    `sums`."""
+
+    place: int
+    seat: int
+    name: str
+    dollars: int | None
+    total: Box
+    sums: Sequence[Sum]
+    won: bool
+    about: str = ""
+
+
+def total_text(dollars: int | None, language: str) -> Box:
+    """Return the total of a player."""
+    return amount(format_cash(dollars, language), 46)
+
+
+def build_players(
+    standing: Sequence[Standing],
+    names: Sequence[str],
+    looks: Mapping[str, Look],
+    name_sum: Callable[[str], str],
+    language: str,
+    *,
+    winners: Collection[int],
+    total: Callable[[int | None, str], Box] = total_text,
+) -> list[Player]:
+    """Return the players of a ranking; `looks` has the sums that are shown, in their order."""
+    return [
+        Player(
+            row.place,
+            row.seat,
+            names[row.seat],
+            row.total,
+            total(row.total, language),
+            [
+                Sum(f"{name_sum(key)} {format_cash(row.sums[key], language)}", row.sums[key], look)
+                for key, look in looks.items()
+                if key in row.sums
+            ],
+            row.seat in winners,
+        )
+        for row in standing
+    ]
+
+
+def final_card(
+    hero: Hero, players: Sequence[Player], language: str, *, brief: bool = False, foot: str = ""
+) -> Box:
+    """Return the card; with `brief`, for many players whose sums are shown elsewhere, those are
+    left out."""
+    most = max((_length(row) for row in players), default=0)
+    widths = _sum_widths(players)
+    cards = [_player_card(row, most, widths, language, brief) for row in players]
+    below = [Row(fill(), label(foot, 34), fill())] if foot else []
+    return Column(Space(height=14), _hero_box(hero), *cards, *below, gap=9, separator=" ")
+
+
+def _hero_box(shown: Hero) -> Box:
+    single = shown.winners[0] if len(shown.winners) == 1 else None
+    style = seat_style(single)
+    name = shown.name
+    if any(text_width(word, _HEADLINE[-1], True) > _TEXT_WIDTH for word in name.split()):
+        name = fit(name, _HEADLINE[-1], _TEXT_WIDTH, True)
+    lines = Column(
+        Text(shown.game, 36, style.text),
+        Paragraph(shown.headline(name), _HEADLINE[0], style.text, bold=True, smaller=_HEADLINE[1:]),
+        Paragraph(shown.how, 38, style.text),
+        gap=6,
+    )
+    winners = Sprite(_draw_winners, shown.winners, room=(176, 176))
+    railway = Sprite(_draw_railway, single, room=(_HERO_WIDTH, 52), corner=True)
+    column = Column(
+        Card(Row(winners, lines, gap=30), ground=None, edge=None, pad=(24, 14)), railway
+    )
+    told = f"{end_sentence(shown.headline(truncate(shown.name)))} {end_sentence(shown.how)}"
+    return Card(column, ground=style.colour, edge=None, radius=22, pad=(0, 10), words=told)
+
+
+def _draw_railway(canvas: Canvas, x: float, y: float, seat: int | None) -> None:
+    style = seat_style(seat)
+    draw_railway(canvas, x, x + _HERO_WIDTH, y, style.colour, style.text)
+
+
+def _draw_winners(canvas: Canvas, x: float, y: float, winners: tuple[int, ...]) -> None:
+    canvas.circle(x, y, 88, WHITE)
+    radius, places = _BADGES[max(1, len(winners))]
+    for seat, (dx, dy) in zip(winners or (None,), places, strict=True):
+        draw_seat_badge(canvas, x + dx, y + dy, radius, seat)
 
 
 _BADGES: dict[int, tuple[int, tuple[Point, ...]]] = {
@@ -112,59 +159,95 @@ _BADGES: dict[int, tuple[int, tuple[Point, ...]]] = {
 """Radius and offsets of the badges by the number of winners."""
 
 
-def draw_player(
-    canvas: Canvas,
-    y: float,
-    row: Standing,
-    name: str,
-    sums: Sequence[Sum],
-    sizes: Sizes,
-    language: str,
-    *,
-    won: bool,
-) -> None:
-    """Draw a player's card from the top `y`, without its bar."""
+def _player_card(
+    row: Player, most: int, widths: Sequence[float], language: str, brief: bool
+) -> Box:
     style = seat_style(row.seat)
-    box = (MARGIN, y, PHONE_WIDTH - MARGIN, y + sizes.tall)
-    canvas.box(box, CARD, style.colour if won else RULE, radius=14, width=5 if won else 2)
-    base, size = sizes.place
-    canvas.text(MARGIN + 44, y + base, str(row.place), size, SOFT_INK, bold=True, anchor="ms")
-    left, middle, radius = sizes.badge
-    draw_seat_badge(canvas, MARGIN + left, y + middle, radius, row.seat)
-    total = money(row.total or 0, language)
-    base, size = sizes.total
-    canvas.text(RIGHT, y + base, total, size, INK, bold=True, anchor="rs")
-    end = RIGHT - text_width(total, size, True)
-    left, base, size = sizes.name
-    room = end - 20 - MARGIN - left
-    canvas.text(MARGIN + left, y + base, fit(name, size, room, True), size, INK, bold=True)
-    x = float(LEFT)
-    top, side, base, size = sizes.sums
-    for amount in sums:
-        draw_bar_part(canvas, (x, y + top, x + side, y + top + side), row.seat, sure=amount.sure)
-        canvas.text(x + side + 12, y + base, amount.told, size, INK)
-        x += side + 12 + text_width(amount.told, size) + 44
+    place = Text(str(row.place), 46, SOFT_INK, bold=True, align="middle")
+    place.width = place.min_width = 26
+    name = Name(row.name, 42, bold=True, cut_to=200, grow=1)
+    lines: list[Box] = [Row(place, badge(row.seat, 22), name, row.total, gap=16)]
+    if row.about:
+        lines.append(Row(Space(86), label(row.about, 34)))
+    if row.sums and not brief:
+        cells = [
+            Row(Sprite(_draw_sample, row.seat, part.look, room=(26, 28)), Text(part.told, 34))
+            for part in row.sums
+        ]
+        lines.append(Table([Line(cells)], head=False, pad=0, gap=36, least=widths, grow=0))
+    if (row.dollars or 0) > 0:
+        lines.append(_Bar(row, most))
+    said = say(
+        "charts-place",
+        language,
+        place=str(row.place),
+        name=truncate(row.name),
+        total=row.total.words(),
+        sums=", ".join(part.told for part in row.sums) or "–",
+    )
+    return Card(
+        Column(*lines, gap=2),
+        edge=style.colour if row.won else RULE,
+        line=5 if row.won else 2,
+        pad=(22, 5),
+        words=", ".join(filter(None, (said, row.about))) + ".",
+    )
 
 
-def draw_total_bar(
-    canvas: Canvas, y: float, seat: int, sums: Sequence[Sum], most: int, sizes: Sizes
-) -> None:
-    """Draw the total as a bar of its sums, none of them negative; `most` dollars span the card."""
-    x, (top, bottom) = float(LEFT), sizes.bar
-    unit = (RIGHT - LEFT) / most if most else 0
-    for amount in sums:
-        width = amount.dollars * unit
-        if width:
-            draw_bar_part(canvas, (x, y + top, x + width, y + bottom), seat, sure=amount.sure)
-            x += width
+def _sum_widths(players: Sequence[Player]) -> list[float]:
+    """Return the widths of the columns of sums, the same on all cards."""
+    count = max((len(row.sums) for row in players), default=0)
+    return [
+        max(38 + text_width(row.sums[n].told, 34) for row in players if n < len(row.sums))
+        for n in range(count)
+    ]
 
 
-def draw_bar_part(canvas: Canvas, box: Box, seat: int | None, *, sure: bool) -> None:
-    """Draw a part of a bar, in full colour or pale and striped, with an outline."""
+def _length(row: Player) -> int:
+    """Return the length of a player's bar in dollars: what adds to the total, before what is
+    deducted from it."""
+    return sum(max(0, part.dollars or 0) for part in row.sums)
+
+
+class _Bar(Box):
+    """The total as a bar of what adds to it, `most` dollars as long as there is room; what is
+    deducted is crossed out at the end."""
+
+    grow = 1
+
+    def __init__(self, row: Player, most: int) -> None:
+        self._row, self._most = row, most
+
+    def height(self, width: float) -> float:
+        return 24
+
+    def draw(
+        self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
+    ) -> None:
+        unit, top, bottom, left = width / (self._most or 1), y + 2, y + height - 2, x
+        for part in self._row.sums:
+            if (dollars := part.dollars or 0) > 0:
+                end = left + dollars * unit
+                draw_bar_part(canvas, (left, top, end, bottom), self._row.seat, part.look)
+                left = end
+        total = x + (self._row.dollars or 0) * unit
+        if left - total < 1:
+            return
+        canvas.box((total, top, left, bottom), WHITE, ALARM, width=3)
+        for at in range(round(total) + 8, round(left) - 10, 14):
+            canvas.line([(at, bottom - 3), (at + 8, top + 3)], ALARM, 2)
+
+
+def _draw_sample(canvas: Canvas, x: float, y: float, seat: int | None, look: Look) -> None:
+    draw_bar_part(canvas, (x - 13, y - 13, x + 13, y + 13), seat, look)
+
+
+def draw_bar_part(canvas: Canvas, box: Edges, seat: int | None, look: Look) -> None:
+    """Draw a part of a bar with an outline."""
     style = seat_style(seat)
     left, top, right, bottom = box
-    canvas.box(box, style.colour if sure else style.tint)
-    if not sure:
+    canvas.box(box, {"full": style.colour, "pale": style.tint}.get(look, SOFT_INK))
+    if look == "pale":
         x = left + 7
         while x < right - 3:
             canvas.line([(x, top), (x, bottom)], style.colour, 3)

@@ -11,7 +11,7 @@ from data.texts import money, say
 from render.alt import join_within, truncate
 from render.charts.scales import nice_step, spread_labels
 from render.layout.box import Box, Sprite
-from render.layout.part import Part
+from render.layout.part import Part, lay_out
 from render.layout.seats import badge
 from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Name, Text, title
@@ -21,7 +21,6 @@ from render.paint.canvas import Canvas, Point
 from render.paint.style import (
     CARD,
     INK,
-    PHONE_WIDTH,
     RULE,
     SMALLEST,
     SOFT_INK,
@@ -343,10 +342,6 @@ def draw_charts(charts: Sequence[Chart], key: Box) -> Part:
     for heading, chart in charts:
         chart.left = left
         boxes += [title(heading, size=42 if boxes else 46), *([] if boxes else [key]), chart]
-    column = Column(*boxes, gap=6)
-    width = PHONE_WIDTH - 2 * MARGIN
-    height = column.height(width)
-    canvas = Canvas(PHONE_WIDTH, round(height) + 20)
-    column.draw(canvas, MARGIN, 8, width, height)
+    part = lay_out(None, Column(*boxes, gap=6), margin=MARGIN, top=8, bottom=12)
     told = [f"{heading}: {chart.words()}." for heading, chart in charts]
-    return Part(canvas.finish(), join_within(told))
+    return part._replace(words=join_within(told))

@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.alt import end_sentence, join_within
 from render.layout.box import Box
+from render.paint.canvas import Canvas
 from render.paint.palette import Palette
 from render.paint.panels import MARGIN, Panel
 from render.paint.picture import Picture, picture
@@ -23,7 +24,7 @@ class Part(NamedTuple):
 
 
 def lay_out(
-    palette: Palette,
+    palette: Palette | None,
     box: Box,
     *,
     margin: float = MARGIN,
@@ -32,11 +33,12 @@ def lay_out(
     width: int = PHONE_WIDTH,
     ground: Colour = PAPER,
 ) -> Part:
-    """Return the box drawn in a palette, `width` pixels wide with its margins; the height follows
-    from the box."""
+    """Return the box drawn in a palette, or in RGB without one, `width` pixels wide with its
+    margins; the height follows from the box."""
     room = width - 2 * margin
     height = box.height(room)
-    panel = Panel(palette, width, round(top + height + bottom), ground)
+    size = width, round(top + height + bottom)
+    panel = Canvas(*size, ground) if palette is None else Panel(palette, *size, ground)
     box.draw(panel, margin, top, room, height)
     return Part(panel.image, box.words())
 

@@ -124,13 +124,18 @@ class Paragraph(Box):
     @cached_property
     def min_width(self) -> float:  # type: ignore[override]
         """The width of its longest word."""
+        return self._longest_word(self._sizes[-1])
+
+    def _longest_word(self, size: int) -> float:
         parts = self.text.split() or [""]
-        return max(text_width(part, self._sizes[-1], self.bold) for part in parts)
+        return max(text_width(part, size, self.bold) for part in parts)
 
     def _lines(self, width: float) -> tuple[int, list[str]]:
         """Return the font size and the lines in this width."""
         if width not in self._wrapped:
-            trials = [(s, wrap(self.text, s, width + 0.5, self.bold)) for s in self._sizes]
+            whole = [s for s in self._sizes[:-1] if self._longest_word(s) <= width]
+            sizes = (*whole, self._sizes[-1])
+            trials = [(s, wrap(self.text, s, width + 0.5, self.bold)) for s in sizes]
             size, lines = min(trials, key=lambda trial: len(trial[1]))
             if self._most and len(lines) > self._most:
                 rest = " ".join(lines[self._most - 1 :])

@@ -219,7 +219,6 @@ baltimore_ohio_pictures-won-by = { $how }; { $lead } Vorsprung
 baltimore_ohio_pictures-tied = { $how }; gleich viel, der niedrigere Platz entscheidet
 baltimore_ohio_pictures-sum-cash = Geld
 baltimore_ohio_pictures-sum-stock = Aktien
-baltimore_ohio_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 baltimore_ohio_pictures-alt-values = Aktienwerte am Ende: { $values }.
 
 baltimore_ohio_pictures-start-at = Start zu { $values }

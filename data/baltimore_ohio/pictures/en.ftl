@@ -219,7 +219,6 @@ baltimore_ohio_pictures-won-by = { $how }; won by { $lead }
 baltimore_ohio_pictures-tied = { $how }; equal totals, the lower Player Order card decides
 baltimore_ohio_pictures-sum-cash = Cash
 baltimore_ohio_pictures-sum-stock = Stock
-baltimore_ohio_pictures-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
 baltimore_ohio_pictures-alt-values = Final share values: { $values }.
 
 baltimore_ohio_pictures-start-at = start at { $values }

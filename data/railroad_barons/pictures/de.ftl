@@ -110,7 +110,6 @@ railroad_barons_pictures-rounds = Aktienrunden, je zwei Betriebsrunden danach
 railroad_barons_pictures-wins = { $name } gewinnt!
 railroad_barons_pictures-draw = Unentschieden!
 railroad_barons_pictures-won-by = { $how }; Vorsprung { $lead }
-railroad_barons_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 railroad_barons_pictures-alt-values = Kurse am Ende: { $values }.
 
 railroad_barons_pictures-alt-directs = { $name } würde Direktor von { $holding }.

@@ -109,7 +109,6 @@ railroad_barons_pictures-rounds = Stock Rounds, two Operating Rounds after each
 railroad_barons_pictures-wins = { $name } wins!
 railroad_barons_pictures-draw = A draw!
 railroad_barons_pictures-won-by = { $how }; won by { $lead }
-railroad_barons_pictures-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
 railroad_barons_pictures-alt-values = Final share values: { $values }.
 
 railroad_barons_pictures-alt-directs = { $name } would become Director of { $holding }.

@@ -95,7 +95,6 @@ train_tycoon_charts-shared = { $count ->
 }
 train_tycoon_charts-won-by = { $how }; Vorsprung { $lead }
 train_tycoon_charts-stopped = Die Partie wurde vorzeitig beendet
-train_tycoon_charts-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 
 train_tycoon_charts-target-role = Ziel
 train_tycoon_charts-bidder-role = Bieter

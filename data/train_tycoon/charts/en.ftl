@@ -94,7 +94,6 @@ train_tycoon_charts-shared = { $count ->
 }
 train_tycoon_charts-won-by = { $how }; won by { $lead }
 train_tycoon_charts-stopped = The game was ended early
-train_tycoon_charts-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
 
 train_tycoon_charts-target-role = target
 train_tycoon_charts-bidder-role = bidder

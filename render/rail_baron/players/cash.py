@@ -15,13 +15,12 @@ from render.charts.line_chart import (
     seat_key,
     seat_line,
 )
-from render.layout.box import Box, Sprite
+from render.layout.box import Box
 from render.layout.stacks import Row
 from render.layout.text import label
-from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
-from render.paint.style import GOOD, INK, SOFT_INK, format_cash, format_thousands
-from render.rail_baron.players.chip import draw_lock
+from render.paint.style import GOOD, INK, SOFT_INK, format_thousands
+from render.rail_baron.players.chip import lock, locked
 from render.words import legible_names
 from rules.rail_baron.model.levels import announce_level, winning_level
 from rules.rail_baron.model.options import Edition
@@ -53,7 +52,7 @@ def cash_history(
             _name_level("announce", announce, language),
             INK,
             SOFT_INK,
-            Row(_lock(30), label(note), gap=10) if secret else None,
+            Row(lock(30), label(note), gap=10) if secret else None,
         ),
     ]
     chart = LineChart(
@@ -75,17 +74,10 @@ def _name_level(key: str, level: int, language: str) -> str:
     return say(f"charts-cash-{key}", language, level=format_thousands(level, language))
 
 
-def _lock(size: int) -> Box:
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        draw_lock(canvas, x, y + size, size)
-
-    return Sprite(draw, room=(size * 0.78, size), corner=True)
-
-
 def _known_or_lock(dollars: int | None, language: str) -> Box:
     if dollars is not None:
         return amount_text(money(dollars, language))
-    return Row(_lock(27), label(format_cash(None, language), 34), gap=8)
+    return locked(34, language)
 
 
 def _find_start(points: Points, edition: Edition) -> tuple[int, int]:

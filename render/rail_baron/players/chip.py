@@ -7,6 +7,9 @@ import re
 
 from data.rail_baron import Railroad
 from data.texts import money
+from render.layout.box import Box, Sprite
+from render.layout.stacks import Row
+from render.layout.text import label
 from render.paint.canvas import Canvas
 from render.paint.style import (
     INK,
@@ -66,6 +69,20 @@ def draw_lock(canvas: Canvas, x: float, y: float, size: float, fill: Colour = SO
     canvas.line([(middle - ring, top + 2), *bow, (middle + ring, top + 2)], fill, size * 0.11)
     canvas.box((x, top, x + wide, y), fill, radius=size * 0.1)
     return x + wide
+
+
+def lock(size: float) -> Box:
+    """Return a padlock as a box of a layout."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        draw_lock(canvas, x, y + size, size)
+
+    return Sprite(draw, room=(size * 0.78, size), corner=True)
+
+
+def locked(size: int, language: str) -> Box:
+    """Return a lock and the word for a secret sum."""
+    return Row(lock(size * 0.8), label(format_cash(None, language), size), gap=size * 0.2)
 
 
 def draw_cash_or_lock(

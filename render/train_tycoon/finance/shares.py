@@ -173,7 +173,7 @@ def _total_line(key: str, counts: tuple[Count, ...], language: str) -> Line:
 
 def _draw_sample(canvas: Canvas, x: float, y: float, sure: bool) -> None:
     """Draw how this part is drawn in the bars of the last card."""
-    final.draw_bar_part(canvas, (x - 13, y - 13, x + 13, y + 13), None, sure=sure)
+    final.draw_bar_part(canvas, (x - 13, y - 13, x + 13, y + 13), None, "full" if sure else "pale")
 
 
 def _format_division(row: Row, language: str) -> str:
