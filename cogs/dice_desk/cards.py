@@ -19,7 +19,15 @@ from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_fir
 from bot.chat.base.files import BytesFile
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.contract.pages import Draw
-from bot.chat.ui.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, fit_blocks, strip_card, truncate
+from bot.chat.ui.card import (
+    ALT_LIMIT,
+    LABEL_LIMIT,
+    ROW_BUTTONS,
+    fit_blocks,
+    new_layout,
+    strip_card,
+    truncate,
+)
 from bot.chat.ui.keys import ComponentId, Route
 from render.paint.picture import Picture
 
@@ -80,7 +88,7 @@ async def build_view(
     buttons = [*card.buttons, *card.controls]
     for start in range(0, len(buttons), ROW_BUTTONS):
         container.add_item(ui.ActionRow(*buttons[start : start + ROW_BUTTONS]))
-    view = ui.LayoutView(timeout=None)
+    view = new_layout()
     view.add_item(container)
     return view, files
 

@@ -28,7 +28,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
-    """The client, logged in. An error that the bot lets through fails the test."""
+    """The client, logged in. An error that the bot lets through fails the test, and so does a
+    message or a form that discord.py keeps, since it would take apart every press to find it."""
     made = services(tmp_path / "roundhouse.sqlite", clock)
     bot = Roundhouse(made, sync=False)
     env = simcord.Env(bot)
@@ -40,6 +41,8 @@ async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
         await env.shutdown()
         await made.tables.close()
     env.raise_errors()
+    kept = bot._connection._view_store
+    assert not (kept._views or kept._modals or kept._dynamic_items)
 
 
 @pytest.fixture

@@ -3,15 +3,18 @@
 import hashlib
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.tables.api.service import Tables
 from bot.tables.types.games import all_games
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.model import PersonSettings, Place
 from rules.dice import SeededDice
+from rules.errors import RuleError
 from tests.conformance.found import cases, examples
 from tests.support import thrift
 from tests.wire.people import People
@@ -101,7 +104,7 @@ def house(folder: Path, seed: int, **options: object) -> House:
 async def _begun(
     tables: Tables, game: str, place: Place, users: list[int], number: int, robots: Sequence[str]
 ) -> int:
-    options = cases()[game].combination(number)[1]
+    options = _accepted(game, len(users) + len(robots), number)
     table = await tables.open_table(game, place, users[0], key=f"open-{number}", options=options)
     for user in users[1:]:
         await tables.join(table.id, user)
@@ -109,6 +112,16 @@ async def _begun(
         await tables.add_robot(table.id, users[0], level)
     await tables.start_game(table.id, users[0], key=f"start-{number}")
     return table.id
+
+
+def _accepted(game: str, seats: int, number: int) -> Any:
+    """Options with which the game can be played by so many: not all books of the dice desk can."""
+    for step in count(number):
+        options = cases()[game].combination(step)[1]
+        with suppress(RuleError):
+            all_games()[game].setup(seats, options, SeededDice(b"house"))
+            return options
+    raise AssertionError("`count` never ends")
 
 
 async def _moved(tables: Tables, number: int, users: list[int], seed: int) -> bool:

@@ -198,7 +198,7 @@ def _count_order(page: _OrderPage, order: Order) -> None:
     metrics.ORDERS.labels(page.table.game, str(order.__struct_config__.tag)).inc()
 
 
-async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> card.RoutedItem:
+async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[Any]:
     """Return a button to the page that asked for the last part of the key, if any.
 
     From a public card it dismisses the private one."""
@@ -218,7 +218,7 @@ async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> card.Routed
 
 
 async def _show_draft_page(
-    reply: Reply, page: _OrderPage, draft_page: EphemeralPage, back_item: card.RoutedItem
+    reply: Reply, page: _OrderPage, draft_page: EphemeralPage, back_item: ui.Button[Any]
 ) -> None:
     """Show a page of the adapter whose controls come back here."""
     picture = await render_or_none(reply.interaction.client, draft_page.draw, table=page.table.id)
@@ -232,7 +232,7 @@ async def _show_draft_page(
 
 
 async def _preview_order(
-    reply: Reply, page: _OrderPage, draft: OrderDraft, back_item: card.RoutedItem
+    reply: Reply, page: _OrderPage, draft: OrderDraft, back_item: ui.Button[Any]
 ) -> None:
     """Preview an order that would execute immediately."""
     language = page.language

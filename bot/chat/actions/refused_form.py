@@ -31,7 +31,7 @@ async def answer_refused(press: Press, error: Exception) -> None:
     labels = {field.name: field.label for field in form.fields}
     if isinstance(error, Refusal) and error.field in labels:
         why = say("house-form-field", language, field=labels[error.field], why=why)
-    view = ui.LayoutView(timeout=None)
+    view = card.new_layout()
     box: ui.Container[Any] = ui.Container()
     box.add_item(ui.TextDisplay(why))
     for line in list_entered(form, press.words):

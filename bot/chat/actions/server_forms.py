@@ -11,6 +11,7 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
+from bot.chat.ui.modal import new_modal
 from bot.tables.types.model import GuildSettings
 from data.texts import say
 
@@ -33,9 +34,7 @@ def parse_count(text: str, most: int) -> int | None:
 
 
 def _modal(name: str, language: str) -> ui.Modal:
-    place = ComponentId(0, 0, Route.SERVER, name)
-    title = card.truncate(say(f"admin-form-{name}", language), 45)
-    return ui.Modal(title=title, custom_id=str(place), timeout=900)
+    return new_modal(say(f"admin-form-{name}", language), ComponentId(0, 0, Route.SERVER, name))
 
 
 def _add(modal: ui.Modal, name: str, control: ui.Item[Any], language: str) -> None:

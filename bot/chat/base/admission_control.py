@@ -68,6 +68,7 @@ class AdmissionControl:
         self._allowances: OrderedDict[int, Allowance] = OrderedDict()
         self.most: dict[RequestKind, int] = dict(LIMITS)
         self._tasks: dict[asyncio.Task[object], tuple[RequestKind, int]] = {}
+        self._answered: set[asyncio.Task[object]] = set()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._closed = False
 
@@ -87,19 +88,31 @@ class AdmissionControl:
         if self._closed:
             return "house-leaving"
         most = self.most[kind]
-        of_kind = [owner for other, owner in self._tasks.values() if other == kind]
+        of_kind = [
+            owner
+            for task, (other, owner) in self._tasks.items()
+            if other == kind and task not in self._answered
+        ]
         person_is_full = of_kind.count(user) >= max(MIN_PERSON_SLOTS, most // PERSON_SHARE)
         if self.paced and kind != "typing" and not self._may_send(user):
             person_is_full = True
         if person_is_full or len(of_kind) >= most:
             metrics.TURNED_AWAY.labels(kind).inc()
             return "house-own-many" if person_is_full else "house-many"
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks[task] = kind, user
-        began = task.get_loop().time()
-        task.add_done_callback(partial(self._on_task_done, began))
+        own_task = asyncio.current_task()
+        assert own_task is not None
+        self._tasks[own_task] = kind, user
+        began = own_task.get_loop().time()
+        own_task.add_done_callback(partial(self._on_task_done, began))
         return None
+
+    def release_slot(self) -> None:
+        """Count the running task no longer: its person has been answered, and it only posts a card.
+
+        A table has one card under way at a time, so these need no limit."""
+        task = asyncio.current_task()
+        if task in self._tasks:
+            self._answered.add(task)
 
     def _may_send(self, user: int) -> bool:
         """Return whether a person keeps to the rate. Those who pressed least recently are
@@ -113,6 +126,7 @@ class AdmissionControl:
 
     def _on_task_done(self, began: float, task: asyncio.Task[object]) -> None:
         kind, _ = self._tasks.pop(task)
+        self._answered.discard(task)
         metrics.COMPLETED.labels(kind).observe(task.get_loop().time() - began)
 
     async def close(self, grace: float) -> None:

@@ -19,9 +19,9 @@ async def after_commit(
 ) -> AsyncIterator[asyncio.Event]:
     """Update the table's public card in the background while the body answers the presser.
 
-    Neither waits for the other. An error in the body is answered here as one that happened
-    after the change. The body may wait for the event that is yielded: it is set when standing
-    orders and robots have moved."""
+    Neither waits for the other, and once the presser is answered, others are admitted. An error in
+    the body is answered here as one that happened after the change. The body may wait for the event
+    that is yielded: it is set when standing orders and robots have moved."""
     mark_done(interaction)
     robots_done = asyncio.Event()
     delivery_task = asyncio.create_task(
@@ -35,4 +35,5 @@ async def after_commit(
     except Exception as error:  # noqa: BLE001 - reported to presser, bugs logged
         await answer_error(interaction, error)
     finally:
+        services_of(interaction.client).crowd.release_slot()
         await delivery_task

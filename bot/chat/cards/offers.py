@@ -23,7 +23,7 @@ from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import order_offers
-from bot.tables.types.model import Table
+from bot.tables.types.model import OrderRow, Table
 from bot.workers.processes import WorkerLost
 from data.texts import say
 
@@ -54,14 +54,23 @@ def _hash(data: bytes) -> str:
     return hashlib.blake2s(data, digest_size=6).hexdigest()
 
 
-async def list_offers(client: discord.Client, table: Table, ctx: TableContext) -> list[Offer]:
-    """Return the suggested orders, without those about the subject of a given order."""
+async def list_offers(
+    client: discord.Client,
+    table: Table,
+    ctx: TableContext,
+    given: Sequence[OrderRow] | None = None,
+) -> list[Offer]:
+    """Return the suggested orders, without those about the subject of a given order.
+
+    `given`: the reader's orders, if they have been read."""
     services = services_of(client)
     chat = services.chat(table.game).orders
     is_running = table.status == "running" and table.archived is None
     if chat is None or ctx.seat is None or not is_running:
         return []
-    given = await services.tables.orders.orders_of_user(table.id, table.seats[ctx.seat].user or 0)
+    if given is None:
+        user = table.seats[ctx.seat].user or 0
+        given = await services.tables.orders.orders_of_user(table.id, user)
     orders = [row.order for row in given if row.order is not None]
     subjects = {subject for order in orders for subject in (order.subject, *order.covers)}
     try:

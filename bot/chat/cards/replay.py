@@ -99,8 +99,7 @@ def _control_rows(
         # The name makes the ids of two buttons to the same turn differ.
         spec = Button(f"replay/{target}/{name}", say(f"replay-press-{name}", language), "quiet")
         item = card.build_button(place, spec)
-        assert isinstance(item.item, discord.ui.Button)
-        item.item.disabled = target == stop.number
+        item.disabled = target == stop.number
         items.append(item)
     more = [Button("replay-file", say("replay-press-file", language), "plain")]
     if stop.table.status == "ended":

@@ -1,8 +1,8 @@
 """Cards: the content of a table as Discord layout components.
 
-A card is built from plain parts and holds no callbacks: every button is a `RoutedItem`
-whose id contains everything (`bot.chat.ui.keys`). Discord's limits are enforced by
-truncating text, never by failing."""
+A card is built from plain parts and holds no callbacks: the id of every button contains
+everything (`bot.chat.ui.keys`), and the listener in `bot.chat.actions.listener` dispatches it.
+Discord's limits are enforced by truncating text, never by failing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from discord import ui
 
 from bot.chat.base.files import BytesFile
 from bot.chat.contract.pages import Button, Menu, Option, Style
-from bot.chat.ui.keys import OUR_IDS, ComponentId, Route, find_id
+from bot.chat.ui.keys import ComponentId, Route, find_id
 from data.texts import say
 from render.paint.picture import Picture
 
@@ -38,21 +38,11 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
-class RoutedItem(ui.DynamicItem[ui.Item[Any]], template=OUR_IDS):
-    """Any button or menu of ours, in a message of any age.
-
-    It holds neither state nor a callback: presses are dispatched by the listener in
-    `bot.chat.actions.listener`."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: Any, /
-    ) -> RoutedItem:
-        return cls(item)
-
-    def is_dispatchable(self) -> bool:
-        """Return False: our listener dispatches, so discord.py need not rebuild the view."""
-        return False
+def new_layout() -> ui.LayoutView:
+    """Return an empty layout that discord.py neither keeps nor listens to: our listener does."""
+    result = ui.LayoutView(timeout=None)
+    result.stop()
+    return result
 
 
 def truncate(text: str, limit: int) -> str:
@@ -62,23 +52,21 @@ def truncate(text: str, limit: int) -> str:
 
 def build_button(
     place: ComponentId, spec: Button, *, default_route: Route | None = None
-) -> RoutedItem:
+) -> ui.Button[Any]:
     route, key = default_route or place.verb, spec.key
     if spec.order:
         route, key = Route.ORDER, f"new/{spec.key}"
     elif spec.form or spec.look:
         route = Route.FORM if spec.form else Route.LOOK
-    return RoutedItem(
-        ui.Button(
-            label=truncate(spec.label, LABEL_LIMIT),
-            style=_STYLES[spec.style],
-            emoji=spec.emoji,
-            custom_id=str(place.derive(verb=route, key=key)),
-        )
+    return ui.Button(
+        label=truncate(spec.label, LABEL_LIMIT),
+        style=_STYLES[spec.style],
+        emoji=spec.emoji,
+        custom_id=str(place.derive(verb=route, key=key)),
     )
 
 
-def back_button(place: ComponentId, language: str, key: str = "") -> RoutedItem:
+def back_button(place: ComponentId, language: str, key: str = "") -> ui.Button[Any]:
     """Return a button back to the private page of this key, or one that dismisses the card."""
     route = Route.PLAY if key else Route.BACK
     return build_button(
@@ -113,7 +101,7 @@ def menu_rows(
                 for option in chunk
             ],
         )
-        rows.append(_row([RoutedItem(select)]))
+        rows.append(_row([select]))
     return rows
 
 
@@ -124,19 +112,19 @@ def _split_evenly(options: Sequence[Option], most: int) -> list[Sequence[Option]
     return [options[start:end] for start, end in pairwise(ends)]
 
 
-def button_rows(items: Sequence[RoutedItem]) -> list[ui.ActionRow[Any]]:
+def button_rows(items: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
     return [_row(items[i : i + ROW_BUTTONS]) for i in range(0, len(items), ROW_BUTTONS)]
 
 
 def rows_of_missing(
-    items: Sequence[RoutedItem], rows: Sequence[ui.ActionRow[Any]]
+    items: Sequence[ui.Button[Any]], rows: Sequence[ui.ActionRow[Any]]
 ) -> list[ui.ActionRow[Any]]:
     """Return rows of those items that are not in the given rows yet."""
     present_ids = {getattr(item, "custom_id", None) for row in rows for item in row.walk_children()}
     return button_rows([item for item in items if item.custom_id not in present_ids])
 
 
-def _row(items: Sequence[RoutedItem]) -> ui.ActionRow[Any]:
+def _row(items: Sequence[ui.Item[Any]]) -> ui.ActionRow[Any]:
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in items:
         row.add_item(item)
@@ -212,7 +200,7 @@ def build_layout(
         box.add_item(ui.Separator())
         for row in footer:
             box.add_item(row)
-    view = ui.LayoutView(timeout=None)
+    view = new_layout()
     view.add_item(box)
     ids = Counter(getattr(item, "custom_id", None) for item in view.walk_children())
     duplicates = [
@@ -264,7 +252,7 @@ class StrippedCard(NamedTuple):
             else:
                 gallery_items = (discord.MediaGalleryItem(at, description=alt) for at, alt in part)
                 box.add_item(ui.MediaGallery(*gallery_items))
-        view = ui.LayoutView(timeout=None)
+        view = new_layout()
         view.add_item(box)
         return view
 

@@ -24,12 +24,19 @@ ENTERED_ID = 800
 NOTHING = "–"
 
 
+def new_modal(title: str, place: ComponentId) -> ui.Modal:
+    """Return an empty modal that discord.py neither keeps nor listens to: our listener does."""
+    result = ui.Modal(title=truncate(title, TITLE_LIMIT), custom_id=str(place))
+    result.stop()
+    return result
+
+
 def build_modal(place: ComponentId, form: Form) -> ui.Modal:
     """Return the form as a Discord modal; it comes back under the id of the button that opened it.
 
     Its answer is read from the interaction (`bot.chat.actions.listener`), so it is understood
     after a restart too."""
-    result = ui.Modal(title=truncate(form.title, TITLE_LIMIT), custom_id=str(place), timeout=900)
+    result = new_modal(form.title, place)
     if form.text:
         result.add_item(ui.TextDisplay(form.text))
     for field in form.fields:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -20,6 +21,9 @@ from bot.chat.base.acknowledge import (
     start_ack_timer,
 )
 from bot.chat.base.admission_control import AdmissionControl, RequestKind
+from bot.chat.base.after_commit import after_commit
+from bot.chat.base.services import Services
+from bot.tables.types.model import Table
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.support.faults import ANSWERS, CALLBACK, CARDS, broken, refusal, reset, unsettled
 
@@ -446,6 +450,40 @@ async def test_whoever_has_been_answered_makes_room(world: World) -> None:
     for _ in range(3):
         result = await world.ann.click(world.card, label="Map")
         assert "The map." in told(result)
+
+
+async def test_whoever_has_moved_makes_room_before_the_card_is_there() -> None:
+    """Cards may be late when many play; that is no reason to send anybody away."""
+    crowd, drawn = AdmissionControl(), asyncio.Event()
+    crowd.most["move"] = 1
+
+    async def follow_up(*_: object) -> None:
+        await drawn.wait()
+
+    services = Mock(Services, crowd=crowd, delivery=SimpleNamespace(follow_up=follow_up))
+    press: Any = SimpleNamespace(client=SimpleNamespace(services=services), extras={})
+
+    async def moving(answered: asyncio.Event) -> str | None:
+        refusal = crowd.try_enter("move", 1)
+        if refusal is None:
+            async with after_commit(press, Mock(Table)):
+                await answered.wait()
+        return refusal
+
+    answered = asyncio.Event()
+    presses = [asyncio.create_task(moving(answered))]
+    assert await asyncio.create_task(moving(answered)) == "house-many"
+    answered.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    presses += [asyncio.create_task(moving(answered))]
+    await asyncio.sleep(0)
+    leaving = asyncio.create_task(crowd.close(10))
+    await asyncio.sleep(0)
+    assert not leaving.done(), "a stop waits for cards"
+    drawn.set()
+    assert await asyncio.gather(*presses) == [None, None]
+    await leaving
 
 
 async def test_an_interaction_delivered_twice_is_handled_once(world: World) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.ui.card import new_layout
 from bot.tables.types.model import GuildSettings
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
 
@@ -309,7 +310,7 @@ async def test_strangers_and_managers_of_other_servers_are_refused(world: World,
 
 async def _forge(world: World, channel: Any, custom_id: str) -> Any:
     """A message of ours with a button of this id."""
-    view = discord.ui.LayoutView(timeout=None)
+    view = new_layout()
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(discord.ui.Button(label="forged", custom_id=custom_id))
     view.add_item(row)
@@ -319,7 +320,7 @@ async def _forge(world: World, channel: Any, custom_id: str) -> Any:
 
 
 async def test_nothing_can_be_set_in_direct_messages(world: World) -> None:
-    view = discord.ui.LayoutView(timeout=None)
+    view = new_layout()
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     for key in PAGES:
         if len(row.children) == 5:
