@@ -28,9 +28,9 @@ bench: .venv/ready-dev
 
 # An environment without pip is made at once; the pip that makes it installs into it. Older ones
 # cannot, so their environment gets one of its own, which takes some seconds. uv is used where it is.
-PIP_FLAGS = --disable-pip-version-check --quiet --no-compile --require-hashes
+PIP_FLAGS = --disable-pip-version-check --quiet --no-compile --no-deps --require-hashes
 ifneq ($(shell command -v uv),)
-INSTALL = uv pip install --quiet --python $(RUN) --require-hashes -r
+INSTALL = uv pip install --quiet --python $(RUN) --no-deps --require-hashes -r
 else
 INSTALL = if $(RUN) -m pip --version >/dev/null 2>&1; then $(RUN) -m pip install $(PIP_FLAGS) -r "$$0"; \
 	else $(PYTHON) -m pip --python $(RUN) install $(PIP_FLAGS) -r "$$0"; fi
@@ -40,7 +40,7 @@ endif
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit("Roundhouse needs Python 3.11 or newer; name one with PYTHON=python3.12") if sys.version_info < (3, 11) else 0'
 	@echo "1 of 3: making .venv, an environment of its own for $$($(PYTHON) --version) …"
-	@if command -v uv >/dev/null || $(PYTHON) -m pip --python $(PYTHON) --version >/dev/null 2>&1; \
+	@if command -v uv >/dev/null || $(PYTHON) -m pip --python "$$(command -v $(PYTHON))" --version >/dev/null 2>&1; \
 	then $(PYTHON) -m venv --without-pip .venv; else $(PYTHON) -m venv .venv; fi
 	@touch $@
 
@@ -54,9 +54,11 @@ endif
 	@$(INSTALL) requirements-dev.txt
 	@touch $@
 
-# Renew the pinned versions; needs uv. No index address goes into the files.
+# Renew the pinned versions; needs uv. No index address goes into the files. Every package is in them
+# but pip, which sqlite-utils names for a command of its own: so they are installed without looking
+# for more (--no-deps).
 PIN = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make pins"
+	--no-emit-package pip --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make pins"
 pins:
 	$(PIN) -o requirements.txt
 	$(PIN) --extra playground -o requirements-playground.txt

@@ -17,9 +17,9 @@ settings-unknown = { $name } ist keine Einstellung; bekannt sind { $known }.
 settings-choice = { $name } ist „{ $value }“; erlaubt ist eines von { $allowed }.
 settings-number = { $name } ist „{ $value }“; es muss eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } sein.
 settings-site = { $name } ist „{ $value }“; es muss eine Adresse sein wie https://example.org/roundhouse.
-settings-playground = Der Spielplatz ist nicht installiert: pip install --require-hashes -r requirements-playground.txt, oder das Extra „playground“ des Wheels. Für Discord setze DISCORD_TOKEN.
+settings-playground = Der Spielplatz ist nicht installiert: pip install --no-deps --require-hashes -r requirements-playground.txt, oder das Extra „playground“ des Wheels. Für Discord setze DISCORD_TOKEN.
 settings-cluster = { $name } ist „{ $value }“; es muss die Adresse eines Dask-Schedulers sein, etwa tcp://10.0.0.5:8786.
-settings-cluster-extra = { $name } braucht, was das Extra „cluster“ installiert: pip install -r requirements-cluster.txt.
+settings-cluster-extra = { $name } braucht, was das Extra „cluster“ installiert: pip install --no-deps -r requirements-cluster.txt.
 
 # The command line.
 

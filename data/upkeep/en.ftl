@@ -17,9 +17,9 @@ settings-unknown = { $name } isn't a setting; known are { $known }.
 settings-choice = { $name } is “{ $value }”; it must be one of { $allowed }.
 settings-number = { $name } is “{ $value }”; it must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 settings-site = { $name } is "{ $value }"; it must be an address such as https://example.org/roundhouse.
-settings-playground = The playground is not installed: pip install --require-hashes -r requirements-playground.txt, or the extra "playground" of the wheel. For Discord set DISCORD_TOKEN.
+settings-playground = The playground is not installed: pip install --no-deps --require-hashes -r requirements-playground.txt, or the extra "playground" of the wheel. For Discord set DISCORD_TOKEN.
 settings-cluster = { $name } is "{ $value }"; it must be the address of a Dask scheduler, such as tcp://10.0.0.5:8786.
-settings-cluster-extra = { $name } needs what the extra "cluster" installs: pip install -r requirements-cluster.txt.
+settings-cluster-extra = { $name } needs what the extra "cluster" installs: pip install --no-deps -r requirements-cluster.txt.
 
 # The command line.
 
