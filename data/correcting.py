@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from data.components import file_named
 from data.corrections import corrected, patch_between, read_corrections
 from data.facts import Facts, FactsError, FactSet
 from data.printings import Difference, differences
@@ -130,6 +131,19 @@ def find_way(file: str, content: Any, keys: Sequence[str]) -> Way:
     some = ", ".join(listed[:12]) + (", …" if len(listed) > 12 else "") or "-"
     place = ", ".join(found[0]) or "-"
     raise FactsError(file, place, keys[depth], "one-of", {"values": some})
+
+
+def find_wishes(
+    facts: Facts, base: FactSet, file: str, typed: Iterable[Sequence[str]]
+) -> list[Wish]:
+    """Return what is to be corrected, of keys with a value behind each. Keys that begin with the
+    name of another component are of that one. Raises `FactsError`."""
+    wishes = []
+    for *keys, value in typed:
+        other = file_named(facts, keys[0]) if len(keys) > 1 else None
+        place, own = (file, keys) if other in (None, file) else (other, keys[1:])
+        wishes.append(Wish(place, find_way(place, content_of(facts, base, place), own), value))
+    return wishes
 
 
 def _numbers(part: Any) -> range:

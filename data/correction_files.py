@@ -6,8 +6,10 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import sqlite3
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -18,6 +20,10 @@ from data.corrections import JOURNAL, unfinished
 CHANGES = "changes"
 """The folder of changes that were proposed in chat."""
 MAX_CHANGES = 100
+LOCK = ".lock"
+"""The file that is locked while corrections are read to be changed, and written."""
+MAX_WAIT = 60.0
+"""Seconds to wait for another process, or thread, that corrects."""
 _ID = re.compile(r"[0-9a-f]{16}")
 
 Patches = dict[str, Any]
@@ -57,8 +63,20 @@ def load_change(folder: Path, name: str) -> Change | None:
     return msgspec.json.decode(path.read_bytes(), type=Change)
 
 
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Let nobody else correct facts in this folder meanwhile, in whatever process.
+
+    SQLite's own lock is used, which all systems release when a process dies. Raises
+    `sqlite3.OperationalError` if somebody else takes too long."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(folder / LOCK, MAX_WAIT, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
 def save_corrections(folder: Path, patches: Mapping[str, Patches]) -> None:
-    """Write all corrections of some games; a file without any is removed."""
+    """Write all corrections of some games, `locked`; a file without any is removed."""
     _finish(folder)
     files: dict[str, str | None] = {}
     for game, corrections in patches.items():

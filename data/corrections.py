@@ -8,6 +8,7 @@ other value empty."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -26,17 +27,9 @@ _SUFFIX = ".json"
 
 def read_corrections(facts: Facts, folder: Path) -> dict[str, Any]:
     """Return the patches of a game in a folder. Raises `FactsError`."""
-    own = folder / facts.game
-    found: dict[str, bytes | None] = {
-        path.relative_to(own).as_posix(): path.read_bytes()
-        for path in own.rglob("*")
-        if path.is_file() and path.name[0] != "."
-    }
-    found |= {
-        path.removeprefix(f"{facts.game}/"): None if text is None else text.encode()
-        for path, text in unfinished(folder).items()
-        if path.startswith(f"{facts.game}/")
-    }
+    found = _read_files(facts, folder)
+    while found != (again := _read_files(facts, folder)):  # they are being written
+        found = again
     return {
         _file_of(facts, written): _decode(f"{facts.game}/{written}", content)
         for written, content in sorted(found.items())
@@ -44,13 +37,29 @@ def read_corrections(facts: Facts, folder: Path) -> dict[str, Any]:
     }
 
 
+def _read_files(facts: Facts, folder: Path) -> dict[str, bytes | None]:
+    own = folder / facts.game
+    found: dict[str, bytes | None] = {}
+    for path in own.rglob("*"):
+        if path.name[0] != "." and path.is_file():
+            with suppress(FileNotFoundError):  # removed meanwhile
+                found[path.relative_to(own).as_posix()] = path.read_bytes()
+    found |= {
+        path.removeprefix(f"{facts.game}/"): None if text is None else text.encode()
+        for path, text in unfinished(folder).items()
+        if path.startswith(f"{facts.game}/")
+    }
+    return found
+
+
 def unfinished(folder: Path) -> dict[str, str | None]:
     """Return the files that were being written together when the program ended, which count as
     written: their content by path in the folder, None for those to be removed."""
-    journal = folder / JOURNAL
-    if not journal.exists():
+    try:
+        written = (folder / JOURNAL).read_bytes()
+    except FileNotFoundError:
         return {}
-    return msgspec.json.decode(journal.read_bytes(), type=dict[str, str | None])
+    return msgspec.json.decode(written, type=dict[str, str | None])
 
 
 def _decode(name: str, content: bytes) -> Any:

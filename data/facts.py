@@ -226,7 +226,7 @@ class Facts:
         try:
             return msgspec.json.decode(content, type=kind)
         except msgspec.ValidationError as error:
-            raise _structure_error(name, content, str(error)) from None
+            raise _structure_error(name, content, kind, str(error)) from None
 
     def check(self, facts: FactSet) -> None:
         """Check a set as the shipped one is. Raises `FactsError`."""
@@ -271,21 +271,44 @@ _NAMING = ("id", "name", "mark", "city", "number", "turn", "price", "index", "le
 """Fields by which a row of a list is named, the most telling first."""
 
 
-def _structure_error(file: str, content: bytes, message: str) -> FactsError:
+def _structure_error(file: str, content: bytes, kind: Any, message: str) -> FactsError:
     """Return what msgspec has found as an error that names rows instead of counting them."""
     expected, _, way = message.partition(" - at `$")
-    part, place = msgspec.json.decode(content), []
-    for step in re.findall(r"\.([^.\[]+)|\[(\d+)\]", way.rstrip("`")):
-        name, index = step
-        part = part[name] if name and isinstance(part, dict) else part
-        if index and isinstance(part, list):
+    whole = part = msgspec.json.decode(content)
+    place: list[str] = []
+    for name, index in re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", way.rstrip("`")):
+        if index == "...":
+            name = _wrong_entry(whole, part, kind, message)
+            part = part[name]
+        elif index:
             part = part[int(index)]
             row = part if isinstance(part, dict) else {}
-            name = str(next((row[n] for n in _NAMING if n in row), index))
+            name = str(next((row[n] for n in _NAMING if n in row), int(index) + 1))
+        else:
+            part = part[name]
         place.append(name)
-    found = "-" if isinstance(part, dict | list) else part
-    kind = re.sub(r"^Expected (.*?)(, got .*)?$", r"\1", expected).replace("`", "")
-    return FactsError(file, ", ".join(place) or "-", found, "kind", {"kind": kind})
+    found = "-" if part is None or isinstance(part, dict | list) else part
+    if expected.startswith("Invalid enum value"):
+        return FactsError(file, ", ".join(place), found, "known", {})
+    wanted = re.sub(r"^Expected (.*?)( \| null)?(, got .*)?$", r"\1", expected.replace("`", ""))
+    wanted = wanted.replace(" | ", "-or-")
+    return FactsError(file, ", ".join(place) or "-", found, "kind", {"kind": wanted})
+
+
+def _wrong_entry(whole: Any, part: dict[str, Any], kind: Any, message: str) -> str:
+    """Return the name in a mapping, a part of a file's content, at which msgspec has found this:
+    where it stands alone, the same is found."""
+    entries = dict(part)
+    for name, value in entries.items():
+        part.clear()
+        part[name] = value
+        try:
+            msgspec.json.decode(msgspec.json.encode(whole), type=kind)
+        except msgspec.ValidationError as error:
+            if str(error) == message:
+                break
+    part.update(entries)
+    return name
 
 
 def _load(path: Path) -> bytes:

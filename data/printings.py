@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from data.correction_files import save_corrections, write_whole
+from data.correction_files import locked, save_corrections, write_whole
 from data.corrections import (
     aligned,
     by_name,
@@ -122,10 +122,11 @@ def save_printing(folder: Path, name: str, printing: Printing) -> Path:
 
 def merge_corrections(games: list[Facts], folder: Path, printing: Printing) -> None:
     """Write a printing over the corrections of the folder, all or nothing. Raises `FactsError`."""
-    patches = {}
-    for facts in games:
-        if facts.game in printing.corrections:
-            own = corrected(facts, read_corrections(facts, folder))
-            after = corrected(facts, printing.corrections[facts.game], own)
-            patches[facts.game] = patches_of(facts, after)
-    save_corrections(folder, patches)
+    with locked(folder):
+        patches = {}
+        for facts in games:
+            if facts.game in printing.corrections:
+                own = corrected(facts, read_corrections(facts, folder))
+                after = corrected(facts, printing.corrections[facts.game], own)
+                patches[facts.game] = patches_of(facts, after)
+        save_corrections(folder, patches)

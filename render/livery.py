@@ -4,14 +4,18 @@ name), and the cubes, houses and plates that show it."""
 from __future__ import annotations
 
 import math
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from PIL import Image
 
+from data.colours import rgb
+from data.facts import Facts, using
 from render.layout.box import Box, Sprite
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
-from render.paint.style import INK, Colour, text_width
+from render.paint.palette import mix_colours
+from render.paint.style import INK, WHITE, Colour, text_width
 
 Mark = Literal[
     "plus", "bar", "dot", "slash", "rule", "keystone", "diamond", "cross", "ring", "plain",
@@ -30,6 +34,53 @@ class Livery(NamedTuple):
     mark: Mark
     dash: tuple[int, ...]
     short: str
+
+
+L = TypeVar("L")
+
+
+class Liveries(Mapping[str, L]):
+    """The liveries of a game by id: the `drawn` ones, but where the facts in force name another
+    colour than the shipped ones, in that colour. `colours` returns the names by id; `recolour` a
+    livery in another colour."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        drawn: Mapping[str, L],
+        colours: Callable[[], Mapping[str, str]],
+        recolour: Callable[[L, Colour], L],
+    ) -> None:
+        self.drawn = drawn
+
+        @facts.cached
+        def in_force() -> dict[str, L]:
+            with using(facts.shipped):
+                shipped = colours()
+            return {
+                name: look if colour == shipped[name] else recolour(look, rgb(colour))
+                for name, look in drawn.items()
+                for colour in [colours()[name]]
+            }
+
+        self._in_force = in_force
+
+    def __getitem__(self, name: str) -> L:
+        return self._in_force()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.drawn)
+
+    def __len__(self) -> int:
+        return len(self.drawn)
+
+
+def recolour(look: Any, colour: Colour) -> Any:
+    """Return a livery in another colour, with letters that can be read on it."""
+    red, green, blue = colour
+    is_light = 0.299 * red + 0.587 * green + 0.114 * blue > 125
+    tint = mix_colours(colour, WHITE, 0.2)
+    return look._replace(colour=colour, text=INK if is_light else WHITE, tint=tint)
 
 
 PLATE, PLATE_HEIGHT = 122, 44

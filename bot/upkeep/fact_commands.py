@@ -14,9 +14,10 @@ import msgspec
 from bot.settings import Settings
 from bot.tables.storage.default_facts import correctable_games
 from bot.tables.storage.store import StoreError
-from bot.upkeep.fact_sheets import describe_guesses, find_wishes, write_change, write_sheets
-from data.correcting import format_value, propose
-from data.correction_files import save_corrections
+from bot.upkeep.fact_sheets import describe_guesses, write_change, write_sheets
+from data.components import find_file
+from data.correcting import find_wishes, format_value, propose
+from data.correction_files import locked, save_corrections
 from data.corrections import corrected, patches_of, read_corrections
 from data.facts import FactsError, facts_of
 from data.printings import (
@@ -99,9 +100,11 @@ def run(args: argparse.Namespace, settings: Settings, ask: Ask = input) -> int:
 
 def _set(args: argparse.Namespace, settings: Settings, ask: Ask) -> int:
     """Write a correction, after it was shown before and after."""
-    facts, language = facts_of(args.game), settings.language
-    wishes = find_wishes(facts, settings.corrections, args.component, [args.words, *args.more])
-    proposal = propose(facts, settings.corrections, wishes)
+    facts, folder, language = facts_of(args.game), settings.corrections, settings.language
+    base = corrected(facts, read_corrections(facts, folder))
+    file = find_file(facts, args.component)
+    wishes = find_wishes(facts, base, file, [args.words, *args.more])
+    proposal = propose(facts, folder, wishes)
     if not proposal.differences:
         print(say("facts-cli-there", language))
         return 0
@@ -110,8 +113,12 @@ def _set(args: argparse.Namespace, settings: Settings, ask: Ask) -> int:
     print(say("facts-cli-drawn", language, path=str(args.picture)))
     if not _agreed(args, language, ask):
         return 1
-    save_corrections(settings.corrections, {facts.game: patches_of(facts, proposal.after)})
-    print(say("facts-cli-merged", language, path=str(settings.corrections)))
+    with locked(folder):
+        if propose(facts, folder, wishes).after.digest != proposal.after.digest:
+            print(say("table-refuse-facts-changed", language), file=sys.stderr)
+            return 1
+        save_corrections(folder, {facts.game: patches_of(facts, proposal.after)})
+    print(say("facts-cli-merged", language, path=str(folder)))
     return 0
 
 

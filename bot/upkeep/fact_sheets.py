@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.settings import Settings
 from bot.tables.storage.default_facts import correctable_games
-from data.correcting import Proposal, Wish, find_way
+from data.components import component, component_name
+from data.correcting import Proposal
 from data.corrections import corrected, read_corrections
-from data.facts import Facts, FactsError, using
-from data.provenance import Way, content_of
+from data.facts import Facts, using
+from data.provenance import Way
 from data.texts import say
 from data.weights import Guess, rank_guesses
-from render.fact_sheets.sheet import component, component_name, draw_change, draw_sheet
+from render.fact_sheets.sheet import draw_change, draw_sheet
 from render.fact_sheets.tables import label_way
 
 
@@ -33,18 +34,6 @@ def write_sheets(settings: Settings, folder: Path, game: str | None) -> list[Pat
 
 def _games(game: str | None) -> list[Facts]:
     return [facts for facts in correctable_games() if game in (None, facts.game)]
-
-
-def find_wishes(
-    facts: Facts, folder: Path, name: str, typed: Sequence[Sequence[str]]
-) -> list[Wish]:
-    """Return what is to be corrected, of keys with a value behind each. Raises `FactsError`."""
-    files = {component(file): file for file in facts.names}
-    if name not in files:
-        raise FactsError(facts.game, "-", name, "one-of", {"values": ", ".join(files)})
-    file = files[name]
-    content = content_of(facts, corrected(facts, read_corrections(facts, folder)), file)
-    return [Wish(file, find_way(file, content, words[:-1]), words[-1]) for words in typed]
 
 
 def write_change(proposal: Proposal, path: Path, language: str) -> None:

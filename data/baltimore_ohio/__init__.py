@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from data.colours import require_colour
 from data.facts import Facts, expect, expect_known, require, require_rising
 
 FACTS = Facts(
@@ -310,9 +311,12 @@ def _load_railroads() -> _Railroads:
     expect(RAILROADS, "railroads", sorted(row.id for row in loaded.railroads), sorted(SHORT_NAMES))
     for row in loaded.railroads:
         expect_known(MAP, "home_of", [row.id], homes)
+        require_colour(RAILROADS, row.id, row.color)
         home = homes[row.id]
         expect(RAILROADS, f"{row.id}, home_hex", row.home_hex, home.hex)
         expect(RAILROADS, f"{row.id}, home_city", row.home_city, home.name)
+        for field, cubes in (("home", row.cubes_home), ("net_income", row.cubes_net_income)):
+            expect(RAILROADS, f"{row.id}, cubes_{field}", cubes, 1)
         cubes = row.cubes_home + row.cubes_net_income + row.cubes_charter
         expect(RAILROADS, f"{row.id}, cubes_total", row.cubes_total, cubes)
     total = loaded.meta.start_money.total
@@ -419,9 +423,23 @@ def expansions() -> Expansions:
         expect(MORE, place, cost, coal[hex_], (MAP, f"hexes, {hex_}, cost"))
     coal_counters = sum(row.nw_coal for row in rows)
     expect(MORE, "norfolk_western, counters", loaded.norfolk_western.counters, coal_counters)
+    charter = railroads()["NW"]
+    for field, found, wanted in (
+        ("home_city", loaded.norfolk_western.home_city, charter.home_city),
+        (
+            "available_from_tech_level",
+            loaded.norfolk_western.available_from_tech_level,
+            charter.available_from_tech_level,
+        ),
+    ):
+        expect(MORE, f"norfolk_western, {field}", found, wanted, (RAILROADS, f"NW, {field}"))
     lumber = [row.id for row in rows if row.lumber]
+    expect(
+        MORE, "maine_lumber, counters", loaded.maine_lumber.counters, sum(r.lumber for r in rows)
+    )
     expect(MORE, "maine_lumber, hex", [loaded.maine_lumber.hex], lumber)
     seven = loaded.tech_seven
+    _require_level(MORE, "tech_seven, game_end_tech_level", seven.game_end_tech_level, 7)
     expect_known(MORE, "tech_seven, bonus_cities", seven.bonus_cities, cities())
     for name, city in cities().items():
         wanted = city.revenue[5] + seven.bonus * (name in seven.bonus_cities)
@@ -447,7 +465,12 @@ def payments() -> Payments:
     """Return what the bank pays, and the last Tech Level."""
     loaded = FACTS.read(PAYS, Payments)
     expect(PAYS, "barons", sorted(loaded.barons), sorted(barons()))
+    _require_level(PAYS, "last_tech_level", loaded.last_tech_level, 6)
     return loaded
+
+
+def _require_level(file: str, place: str, level: int, last: int) -> None:
+    require(2 <= level <= last, file, place, level, "between", least=2, most=last)
 
 
 FACTS.readers = (board_map, railroads, start_money, equipment, valuation, expansions, payments)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from data.colours import require_colour
 from data.facts import Facts, expect, expect_known, require
 from data.texts import say
 
@@ -230,6 +231,7 @@ def railroads() -> tuple[Railroad, ...]:
         expect_known(MAP, f"segments, {segment.a}, {segment.b}", [segment.rr], own)
         own[segment.rr].append(segment)
     for row in loaded:
+        require_colour(RAILROADS, row.mark, row.color)
         stops = {stop for segment in own[row.mark] for stop in (segment.a, segment.b)}
         expect(RAILROADS, f"{row.mark}, segments", row.segments, len(own[row.mark]))
         expect(RAILROADS, f"{row.mark}, mileposts", row.mileposts, len(stops))
@@ -245,6 +247,7 @@ def cities() -> tuple[City, ...]:
         expect_known(CITIES, f"{row.city}, milepost", [row.milepost], range(len(mileposts)))
         expect_known(CITIES, f"{row.city}, milepost", [row.city], mileposts[row.milepost].cities)
         expect(CITIES, f"{row.city}, region", row.region, mileposts[row.milepost].region)
+        expect_known(CITIES, f"{row.city}, region", [row.region], weights["REGION"])
         expect(CITIES, f"{row.city}, region_w72", row.region_w72, weights["REGION"][row.region])
         expect(CITIES, f"{row.city}, city_w72", row.city_w72, weights[row.region].get(row.city))
     return loaded

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from data.colours import NAMED
 from data.facts import Facts, expect, expect_known, require, require_rising
 
 FACTS = Facts(
@@ -173,6 +174,7 @@ def constants() -> Constants:
     """Return the numbers of the game."""
     loaded = FACTS.read("constants.json", Constants)
     expect(NUMBERS, "operating_order", sorted(loaded.operating_order), sorted(holdings()))
+    expect(NUMBERS, "operating_order", list(loaded.operating_order), list(holdings()))
     expect(NUMBERS, "players", loaded.players, 2)
     expect(NUMBERS, "certificate_percents", loaded.certificate_percents, PERCENTS)
     expect(NUMBERS, "director_certificate_percent", loaded.director_certificate_percent, 40)
@@ -184,6 +186,9 @@ def holdings() -> dict[str, Holding]:
     """Return the Holdings by id, in operating order."""
     rows = sorted(FACTS.read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
     for row in rows:
+        colours = ", ".join(NAMED)
+        place = f"{row.id}, color"
+        require(row.color in NAMED, HOLDINGS, place, row.color, "one-of", values=colours)
         percents = [certificate.percent for certificate in row.certificates]
         for certificate in row.certificates:
             place = f"{row.id}, certificates, percent"

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from data.colours import require_colour
 from data.facts import Facts, expect, expect_known, require
 
 MAPS = ("alberta_v1", "alberta_v2", "appalachia")
@@ -268,6 +269,7 @@ def companies() -> dict[str, Company]:
     for row in by_id.values():
         wanted = "city" if row.factory is None else "factory"
         expect(COMPANIES, f"{row.id}, hq", row.hq, wanted)
+        require_colour(COMPANIES, row.id, row.color)
     return by_id
 
 

@@ -89,6 +89,7 @@ facts-expected-kind = { $kind ->
     [bool] true oder false
     [str] ein Text
     [array] eine Liste
+    [int-or-str] eine ganze Zahl oder ein Text
     [object] eine Reihe benannter Werte
    *[other] { $kind }
 }
@@ -115,7 +116,7 @@ facts-cli-check = aufzählen, was in keiner gelesenen Quelle gedruckt steht, das
 facts-cli-set = einen Wert berichtigen: zeigt ihn vorher und nachher in einem Bild und fragt
 facts-cli-component = welches Material, zum Beispiel map
 facts-cli-words = wo der Wert steht, und der Wert selbst, zum Beispiel E14 cost 60
-facts-cli-and = ein weiterer Wert desselben Materials, der sich mit ändert
+facts-cli-and = ein weiterer Wert, der sich mit ändert; bei anderem Material steht dessen Name davor
 facts-cli-picture = die Datei für das Bild (sonst: facts-change.png)
 facts-cli-there = Das steht schon so da. Es wurde nichts geändert.
 facts-cli-drawn = Das Bild { $path } zeigt es vorher und nachher.

@@ -89,6 +89,7 @@ facts-expected-kind = { $kind ->
     [bool] true or false
     [str] a text
     [array] a list
+    [int-or-str] a whole number or a text
     [object] named values
    *[other] { $kind }
 }
@@ -115,7 +116,7 @@ facts-cli-check = list what is not printed in any source that was read, the most
 facts-cli-set = correct a value: shows it before and after in a picture, and asks
 facts-cli-component = which component, for example map
 facts-cli-words = where the value stands, and the value itself, for example E14 cost 60
-facts-cli-and = a further value of the same component that changes with it
+facts-cli-and = a further value that changes with it; one of another component has that component's name in front
 facts-cli-picture = the file for the picture (default: facts-change.png)
 facts-cli-there = It already says so. Nothing was changed.
 facts-cli-drawn = The picture { $path } shows it before and after.

@@ -9,6 +9,7 @@ waits-days = { $count ->
    *[other] { $count } Tage
 }
 waits-weeks = { $count } Wochen
+waits-corrected = Gemessen ist die Länge ohne die Berichtigungen, die an diesem Tisch gelten; sie kann also abweichen.
 waits-behind = { $count ->
     [one] Eine Entscheidung bisher.
    *[other] { $count } Entscheidungen bisher.

@@ -9,6 +9,7 @@ waits-days = { $count ->
    *[other] { $count } days
 }
 waits-weeks = { $count } weeks
+waits-corrected = The length was measured without the corrections that hold at this table, so it may differ.
 waits-behind = { $count ->
     [one] 1 move so far.
    *[other] { $count } moves so far.

@@ -10,10 +10,11 @@ from itertools import chain
 from PIL import Image, ImageChops
 
 import data.rail_baron as rail_baron
+from data.components import component_name
 from data.facts import Facts, FactSet, facts_of, using
 from data.printings import Difference
 from data.provenance import Way, values_of
-from data.texts import has_text, say
+from data.texts import say
 from render.alt import end_sentence, join_within
 from render.card.head import plain_palette
 from render.fact_sheets.maps import map_of
@@ -31,17 +32,6 @@ _ON_MAPS = ("hexes", "mileposts", "segments")
 _MARGIN = 24
 _CROP = (900, 620)
 """Pixels of a map that a picture of a change shows at most."""
-
-
-def component(file: str) -> str:
-    """Return the name by which a file is corrected."""
-    return file.rpartition(".")[0]
-
-
-def component_name(game: str, file: str, language: str) -> str:
-    """Return what players call a component."""
-    key = f"facts-part-{game}-{component(file).replace('/', '-')}"
-    return say(key, language) if has_text(key) else component(file)
 
 
 def draw_sheet(game: str, file: str, language: str) -> Picture:

@@ -14,12 +14,13 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, builds_form, button, form
 from bot.tables.storage.default_facts import correctable_games
-from data.correcting import Proposal, Wish, find_way, format_value
+from data.components import component_name
+from data.correcting import Proposal, Wish, find_wishes, format_value
 from data.facts import Facts, FactsError
 from data.printings import Difference
-from data.provenance import Value, Way, content_of, place_of, rows_of
+from data.provenance import Value, Way, place_of, rows_of
 from data.texts import say
-from render.fact_sheets.sheet import component_name, draw_change, draw_sheet
+from render.fact_sheets.sheet import draw_change, draw_sheet
 from render.fact_sheets.tables import label, label_way
 
 PLACE = ComponentId(0, 0, Route.SERVER, "")
@@ -248,13 +249,9 @@ async def _submit(press: Press) -> None:
 
 def _further_wishes(spot: _Spot, text: str) -> list[Wish]:
     """Return the values in the lines of a text, each `key, key: value`."""
-    content = content_of(spot.facts, spot.facts.default, spot.file)
-    wishes = []
-    for line in filter(None, map(str.strip, text.splitlines())):
-        place, _, typed = line.rpartition(":")
-        keys = [part.strip() for part in place.split(",")]
-        wishes.append(Wish(spot.file, find_way(spot.file, content, keys), typed))
-    return wishes
+    lines = (line.rpartition(":") for line in filter(None, map(str.strip, text.splitlines())))
+    typed = [[*(part.strip() for part in place.split(",")), value] for place, _, value in lines]
+    return find_wishes(spot.facts, spot.facts.default, spot.file, typed)
 
 
 def _describe(game: str, proposal: Proposal, language: str) -> list[str]:

@@ -10,6 +10,7 @@ from bot.chat.base.durations import format_duration, timestamp_markup
 from bot.tables.queries.waits import AnswerTimes
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Table
+from data.facts import default_set, shipped_set
 from data.pace import Both, paces
 from data.texts import say
 
@@ -38,7 +39,15 @@ def lobby_line(table: Table, least: int, language: str) -> str:
         measured.answers * people // seats for measured in (pace.offered, pace.plain)
     )
     time = format_days(with_orders / ANSWERS_PER_DAY, language)
-    return "-# " + say("waits-lobby", language, count=with_orders, plain=without_orders, time=time)
+    line = say("waits-lobby", language, count=with_orders, plain=without_orders, time=time)
+    return " ".join(["-# " + line, *_measured_otherwise(table, language)])
+
+
+def _measured_otherwise(table: Table, language: str) -> list[str]:
+    """Return a sentence if the measured games were played by other facts than this table."""
+    shipped = shipped_set(table.game)
+    is_shipped = (table.facts or default_set(table.game)) is shipped
+    return [] if is_shipped else [say("waits-corrected", language)]
 
 
 def format_days(number: float, language: str) -> str:
@@ -58,6 +67,7 @@ def describe_pace(table: Table, waits: AnswerTimes, user: int, language: str) ->
     remaining = _estimate_remaining(table, waits)
     if remaining is not None:
         sentences.append(say("waits-ahead", language, count=remaining))
+        sentences += _measured_otherwise(table, language)
     median, own_median = waits.median(), waits.median(user)
     if median is not None:
         sentences.append(say("waits-median", language, time=format_duration(median, language)))

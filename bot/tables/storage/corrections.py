@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from threading import Lock
 
 import structlog
 
@@ -12,12 +11,11 @@ from bot.tables.storage.core import Core
 from bot.tables.storage.default_facts import set_default_facts
 from bot.tables.types.errors import TableError
 from data.correcting import Proposal, Wish, propose
-from data.correction_files import Change, load_change, save_change, save_corrections
+from data.correction_files import Change, load_change, locked, save_change, save_corrections
 from data.corrections import corrected, patches_of, read_corrections
 from data.facts import facts_of
 
 log = structlog.get_logger(__name__)
-_writing = Lock()
 
 
 def propose_correction(
@@ -53,7 +51,7 @@ def _replace(core: Core, folder: Path, name: str, by: int, *, back: bool) -> Pro
     before, after = (corrected(facts, patch) for patch in (change.before, change.after))
     if back:
         before, after = after, before
-    with _writing:
+    with locked(folder):
         present = corrected(facts, read_corrections(facts, folder))
         if present.digest == before.digest:
             save_corrections(folder, {change.game: patches_of(facts, after)})

@@ -10,6 +10,17 @@ railroad_barons_chat-colour-black = schwarz
 railroad_barons_chat-colour-yellow = gelb
 railroad_barons_chat-colour-red = rot
 railroad_barons_chat-colour-blue = blau
+railroad_barons_chat-colour-brown = braun
+railroad_barons_chat-colour-gray = grau
+railroad_barons_chat-colour-lime = hellgrün
+railroad_barons_chat-colour-navy = dunkelblau
+railroad_barons_chat-colour-orange = orangefarben
+railroad_barons_chat-colour-pink = rosa
+railroad_barons_chat-colour-purple = lila
+railroad_barons_chat-colour-skyblue = himmelblau
+railroad_barons_chat-colour-tan = sandfarben
+railroad_barons_chat-colour-teal = türkis
+railroad_barons_chat-colour-white = weiß
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = { $value }-$-Privatier
 railroad_barons_chat-ability-swap-priority = tauscht einmal in der Partie das Erstkaufrecht
@@ -80,8 +91,8 @@ railroad_barons_chat-draw = **Unentschieden: je { $total }!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 railroad_barons_chat-over = Die Partie ist zu Ende.
-railroad_barons_chat-ask-select = Privatier { $step } von 4: Wähle einen und nenne einen Preis. { $other } nimmt dann entweder die Karte oder so viel Geld aus der Bank, und du bekommst das andere. Nenne also einen Preis, bei dem dir beides recht ist.
-railroad_barons_chat-ask-select-fixed = Privatier { $step } von 4: Wähle einen. { $other } nimmt dann entweder die Karte oder ihren Richtwert in Geld aus der Bank, und du bekommst das andere.
+railroad_barons_chat-ask-select = Privatier { $step } von { $count }: Wähle einen und nenne einen Preis. { $other } nimmt dann entweder die Karte oder so viel Geld aus der Bank, und du bekommst das andere. Nenne also einen Preis, bei dem dir beides recht ist.
+railroad_barons_chat-ask-select-fixed = Privatier { $step } von { $count }: Wähle einen. { $other } nimmt dann entweder die Karte oder ihren Richtwert in Geld aus der Bank, und du bekommst das andere.
 railroad_barons_chat-menu-select = Privatier wählen
 railroad_barons_chat-ask-choose = { $fixed ->
     [yes] { $name } hat den **{ $investor }** gewählt: { $ability }. Nimm entweder die Karte oder { $price } aus der Bank; { $name } bekommt das andere.
@@ -221,7 +232,7 @@ railroad_barons_chat-sure-swap-priority = { $mine ->
    *[no] Nutze deinen Privatier: Dann hast du das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
 }
 railroad_barons_chat-confirm-swap-priority = Tauschen
-railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald ein weiteres Papier gekauft ist, wird der Konzern handlungsfähig und bekommt das Zehnfache seines Kurses. Du hast { $cash }. Zu welchem Kurs?
+railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald { $float } % davon gekauft sind, wird der Konzern handlungsfähig und bekommt { $times }-mal seinen Kurs. Du hast { $cash }. Zu welchem Kurs?
 railroad_barons_chat-press-par = Zu { $value } gründen: { $price }…
 railroad_barons_chat-option-start = { $holding } gründen…
 railroad_barons_chat-option-start-detail = die Direktor-Aktie ab { $least }
@@ -310,13 +321,13 @@ railroad_barons_chat-form-select-hint = Leer: sein Nennwert
 railroad_barons_chat-press-all-offer = Anderen Preis bieten…
 railroad_barons_chat-form-offer-card = Gesellschaft
 railroad_barons_chat-form-select = Dein Preis
-railroad_barons_chat-form-select-price = Dollar, 0 bis { $most }
+railroad_barons_chat-form-select-price = Dollar, { $least } bis { $most }
 railroad_barons_chat-form-offer = Dein Angebot
-railroad_barons_chat-form-offer-price = Dollar, 1 bis { $most }
+railroad_barons_chat-form-offer-price = Dollar, { $least } bis { $most }
 railroad_barons_chat-form-tokens = Steine platzieren
 railroad_barons_chat-form-tokens-plus = Auf (+)
 railroad_barons_chat-form-tokens-down = Auf (▼)
-railroad_barons_chat-form-tokens-network = Ins Streckennetz: 0 oder 1
+railroad_barons_chat-form-tokens-network = Ins Streckennetz: 0 bis { $most }
 railroad_barons_chat-form-tokens-hint = zusammen höchstens { $free }
 railroad_barons_chat-refuse-certificate = Ich kenne kein Papier „{ $text }“. Wähle eins aus der Liste, oder schreib zum Beispiel SB 20.
 railroad_barons_chat-typed-of = von
@@ -335,20 +346,21 @@ railroad_barons_chat-look-text = In Worten
 railroad_barons_chat-wealth-none = Die Kurve beginnt am Ende der ersten Aktienrunde.
 railroad_barons_chat-help-goal = **Railroad Barons in Kürze.** Du gewinnst mit Bargeld und Aktien, also besitze möglichst viel von dem, was steigt. Geld in einer Konzernkasse gehört niemandem am Tisch; nur Dividende und Verkäufe bringen dir Geld.
 railroad_barons_chat-help-stock = **Aktienrunde.** Reihum: beliebig viele Aktien verkaufen, dann höchstens ein Papier kaufen; oder passen. Passen beide nacheinander, endet sie. Einen Konzern gründet, wer seine Direktor-Aktie (40 %) zum Kurs { $values } kauft; sind { $float } % der Aktien gekauft, bekommt er seinen Kurs { $times }-mal als Startkapital. Direktor ist, wer die meisten Anteile hat. Verkauft der Direktor, fällt der Kurs um ein Feld.
-railroad_barons_chat-help-operate = **Betriebsrunden**, zwei nach jeder Aktienrunde; die Konzerne in der Reihenfolge grün, schwarz, gelb, rot, blau.
-    1. Steine: (+) nimmt Gesellschaften oder Privatiers auf, (▼) behält Gesellschaften, einer darf für immer ins Streckennetz.
+railroad_barons_chat-help-operate = **Betriebsrunden**, { $rounds } nach jeder Aktienrunde; die Konzerne in der Reihenfolge { $order }.
+    1. Steine: (+) nimmt Gesellschaften oder Privatiers auf, (▼) behält Gesellschaften, { $network } für immer ins Streckennetz.
     2. Einkommen: an die Aktionäre ausbezahlen (der Kurs steigt) oder in der Konzernkasse einsparen.
     3. Die oberste Gesellschaft des Stapels kaufen, für eine eines anderen Konzerns bieten, Privatiers zuordnen.
     4. Gesellschaften über die (▼)-Steine hinaus gehen ersatzlos aus dem Spiel.
-railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, mit derselben Wirkung.
-railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, hier ohne Wirkung.
+railroad_barons_chat-help-level = die der Stufe { $level } die der Stufe { $old }
+railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft einer Stufe lässt ältere veralten: { $levels }. Nach jedem Set von Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, mit derselben Wirkung.
+railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft einer Stufe lässt ältere veralten: { $levels }. Nach jedem Set von Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, hier ohne Wirkung.
 railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit { $limit } Papiere. Verkaufte Aktien kannst du in derselben Aktienrunde nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
 railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit { $limit } Papiere. Verkaufte Aktien kannst du im selben Zug nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
 railroad_barons_chat-help-end = **Spielende.** Ein Kurs von { $end } beendet die Partie nach der laufenden Betriebsrunde.
 
 # The picture in words.
 
-railroad_barons_chat-text-round-draft = Wahl der Privatiers, Nummer { $step } von 4.
+railroad_barons_chat-text-round-draft = Wahl der Privatiers, Nummer { $step } von { $count }.
 railroad_barons_chat-text-round-stock = Aktienrunde { $set }.
 railroad_barons_chat-text-round-operating = Betriebsrunde { $set }.{ $half }.
 railroad_barons_chat-text-round-holding = Betriebsrunde { $set }.{ $half }: { $holding } agiert.

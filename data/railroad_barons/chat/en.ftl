@@ -9,6 +9,17 @@ railroad_barons_chat-colour-black = black
 railroad_barons_chat-colour-yellow = yellow
 railroad_barons_chat-colour-red = red
 railroad_barons_chat-colour-blue = blue
+railroad_barons_chat-colour-brown = brown
+railroad_barons_chat-colour-gray = gray
+railroad_barons_chat-colour-lime = lime green
+railroad_barons_chat-colour-navy = navy blue
+railroad_barons_chat-colour-orange = orange
+railroad_barons_chat-colour-pink = pink
+railroad_barons_chat-colour-purple = purple
+railroad_barons_chat-colour-skyblue = sky blue
+railroad_barons_chat-colour-tan = tan
+railroad_barons_chat-colour-teal = teal
+railroad_barons_chat-colour-white = white
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = ${ $value } Investor
 railroad_barons_chat-ability-swap-priority = once in the game, moves the Priority Deal to the other player
@@ -79,8 +90,8 @@ railroad_barons_chat-draw = **A draw: { $total } each!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 railroad_barons_chat-over = The game is over.
-railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes either the card or that much money from the bank, and you get the other. So name a price that suits you either way.
-railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes either the card or its face value in money from the bank, and you get the other.
+railroad_barons_chat-ask-select = Investor { $step } of { $count }: pick one and name a price for it. { $other } then takes either the card or that much money from the bank, and you get the other. So name a price that suits you either way.
+railroad_barons_chat-ask-select-fixed = Investor { $step } of { $count }: pick one. { $other } then takes either the card or its face value in money from the bank, and you get the other.
 railroad_barons_chat-menu-select = Pick an Investor
 railroad_barons_chat-ask-choose = { $fixed ->
     [yes] { $name } has selected the **{ $investor }**: { $ability }. Take either the card or { $price } from the bank; { $name } gets the other.
@@ -220,7 +231,7 @@ railroad_barons_chat-sure-swap-priority = { $mine ->
    *[no] Use your Investor: you then have the Priority Deal and the first turn. You can do this once in the whole game.
 }
 railroad_barons_chat-confirm-swap-priority = Move it
-railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once another certificate is bought it floats with ten times its value. You have { $cash }. At which value?
+railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once { $float }% of it are bought it floats with { $times } times its value. You have { $cash }. At which value?
 railroad_barons_chat-press-par = Start at { $value }: { $price }…
 railroad_barons_chat-option-start = Start { $holding }…
 railroad_barons_chat-option-start-detail = Director certificate from { $least }
@@ -309,13 +320,13 @@ railroad_barons_chat-form-select-hint = Empty: its face value
 railroad_barons_chat-press-all-offer = Offer another price…
 railroad_barons_chat-form-offer-card = Railroad
 railroad_barons_chat-form-select = Your price
-railroad_barons_chat-form-select-price = Dollars, 0 to { $most }
+railroad_barons_chat-form-select-price = Dollars, { $least } to { $most }
 railroad_barons_chat-form-offer = Your offer
-railroad_barons_chat-form-offer-price = Dollars, 1 to { $most }
+railroad_barons_chat-form-offer-price = Dollars, { $least } to { $most }
 railroad_barons_chat-form-tokens = Place the tokens
 railroad_barons_chat-form-tokens-plus = On (+)
 railroad_barons_chat-form-tokens-down = On (▼)
-railroad_barons_chat-form-tokens-network = Into the network: 0 or 1
+railroad_barons_chat-form-tokens-network = Into the network: 0 to { $most }
 railroad_barons_chat-form-tokens-hint = together at most { $free }
 railroad_barons_chat-refuse-certificate = I don't know a certificate “{ $text }”. Choose one from the list, or write, for example, SB 20.
 railroad_barons_chat-typed-of = of
@@ -334,20 +345,21 @@ railroad_barons_chat-look-text = In words
 railroad_barons_chat-wealth-none = The curve begins at the end of the first Stock Round.
 railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own a lot of what rises. Money in a Holding's treasury belongs to no player; only dividends and sales bring you money.
 railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. You start a Holding by buying its 40% at { $values }; once { $float }% of its stock are bought it gets { $times } times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
-railroad_barons_chat-help-operate = **Operating Rounds**, two after each Stock Round; each Holding in the order green, black, yellow, red, blue.
-    1. Tokens: (+) to add Railroads or Investors, (▼) to keep Railroads, one into the network for good.
+railroad_barons_chat-help-operate = **Operating Rounds**, { $rounds } after each Stock Round; each Holding in the order { $order }.
+    1. Tokens: (+) to add Railroads or Investors, (▼) to keep Railroads, { $network } into the network for good.
     2. Revenue: pay it to the shareholders (the value rises) or keep it in the treasury.
     3. Buy the top Railroad of the stack, make an offer for one of another Holding, assign Investors.
     4. Railroads beyond the (▼) tokens are discarded.
-railroad_barons_chat-help-levels = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, with the same effect.
-railroad_barons_chat-help-levels-german = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, here without any effect.
+railroad_barons_chat-help-level = level { $level } those of level { $old }
+railroad_barons_chat-help-levels = **Levels.** The first Railroad of a level makes older ones obsolete: { $levels }. After each set of Operating Rounds the top Railroad leaves the stack, with the same effect.
+railroad_barons_chat-help-levels-german = **Levels.** The first Railroad of a level makes older ones obsolete: { $levels }. After each set of Operating Rounds the top Railroad leaves the stack, here without any effect.
 railroad_barons_chat-help-limits = **Limits.** { $limit } certificates a player. You can't buy stock back in the Stock Round in which you sold it. One player must always have 40% of a started Holding.
 railroad_barons_chat-help-limits-turn = **Limits.** { $limit } certificates a player. You can't buy stock back in the turn in which you sold it. One player must always have 40% of a started Holding.
 railroad_barons_chat-help-end = **End.** A value of { $end } ends the game after that Operating Round.
 
 # The picture in words.
 
-railroad_barons_chat-text-round-draft = The draft of the Investors, number { $step } of 4.
+railroad_barons_chat-text-round-draft = The draft of the Investors, number { $step } of { $count }.
 railroad_barons_chat-text-round-stock = Stock Round { $set }.
 railroad_barons_chat-text-round-operating = Operating Round { $set }.{ $half }.
 railroad_barons_chat-text-round-holding = Operating Round { $set }.{ $half }: { $holding } operates.

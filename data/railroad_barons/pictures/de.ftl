@@ -105,7 +105,7 @@ railroad_barons_pictures-all-four = alle vier
 railroad_barons_pictures-wealth = Bargeld und Aktien zusammen
 railroad_barons_pictures-wealth-none = Noch keine Runde gespielt
 railroad_barons_pictures-values = Kurse
-railroad_barons_pictures-rounds = Aktienrunden, je zwei Betriebsrunden danach
+railroad_barons_pictures-rounds = Aktienrunden, je { $count } Betriebsrunden danach
 
 railroad_barons_pictures-wins = { $name } gewinnt!
 railroad_barons_pictures-draw = Unentschieden!

@@ -104,7 +104,7 @@ railroad_barons_pictures-all-four = all four
 railroad_barons_pictures-wealth = Cash and stock together
 railroad_barons_pictures-wealth-none = No round has been played yet
 railroad_barons_pictures-values = Share values
-railroad_barons_pictures-rounds = Stock Rounds, two Operating Rounds after each
+railroad_barons_pictures-rounds = Stock Rounds, { $count } Operating Rounds after each
 
 railroad_barons_pictures-wins = { $name } wins!
 railroad_barons_pictures-draw = A draw!

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import data.baltimore_ohio as facts
 from render import livery
 from render.layout.box import Box
-from render.livery import LETTERS, Livery
+from render.livery import LETTERS, Liveries, Livery, recolour
 from render.paint.canvas import Canvas
 from render.paint.style import INK, WHITE
 
-LIVERIES: dict[str, Livery] = {
+_DRAWN: dict[str, Livery] = {
     "BO": Livery((32, 88, 239), WHITE, (211, 222, 252), "plus", (), "B&O"),
     "BM": Livery((253, 168, 216), INK, (255, 230, 243), "bar", (16, 8), "B&M"),
     "CO": Livery((243, 224, 9), INK, (252, 248, 196), "dot", (4, 7), "C&O"),
@@ -21,6 +22,9 @@ LIVERIES: dict[str, Livery] = {
     "WAB": Livery((22, 22, 22), WHITE, (218, 217, 217), "plain", (3, 4), "WAB"),
     "NW": Livery((36, 158, 148), INK, (208, 236, 233), "checks", (18, 4, 8, 4), "N&W"),
 }
+LIVERIES = Liveries(
+    facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.railroads().values()}, recolour
+)
 
 
 def draw_cube(

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+import data.rail_baron as facts
+from render.livery import Liveries
 from render.paint.palette import mix_colours
 from render.paint.style import WHITE, Colour, seat_style
 
@@ -29,7 +31,7 @@ SLATE: Colour = (62, 57, 90)
 TEAL: Colour = (48, 115, 146)
 ROSE: Colour = (186, 60, 95)
 
-LIVERIES: dict[str, Livery] = {
+_DRAWN: dict[str, Livery] = {
     "ACL": Livery(OXBLOOD, "double"),
     "AT&SF": Livery(BLUE, "solid"),
     "B&M": Livery(OCHRE, "dots"),
@@ -59,6 +61,12 @@ LIVERIES: dict[str, Livery] = {
     "UP": Livery(OCHRE, "double"),
     "WP": Livery(OXBLOOD, "dashes"),
 }
+LIVERIES = Liveries(
+    facts.FACTS,
+    _DRAWN,
+    lambda: {one.mark: one.color for one in facts.railroads()},
+    lambda look, ink: look._replace(ink=ink),
+)
 """The livery of each railroad by its mark."""
 
 ROUTE_COLOURS: tuple[Colour, ...] = (

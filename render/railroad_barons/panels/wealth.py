@@ -30,6 +30,7 @@ def render_wealth(view: View, names: Sequence[str], language: str) -> Picture:
         [(n, row.cash[seat] + row.stock[seat]) for n, row in enumerate(rows)] for seat in (0, 1)
     ]
     lines = [_line(rows, column, name) for column, name in enumerate(facts.holdings())]
+    per_set = facts.constants().operating_rounds_per_stock_round
     starts = [(n, row.set) for n, row in enumerate(rows) if row.half == 0]
     step = nice_step(len(starts), 10)
     ticks = [(n, "" if (set_ - 1) % step else str(set_)) for n, set_ in starts]
@@ -38,7 +39,7 @@ def render_wealth(view: View, names: Sequence[str], language: str) -> Picture:
         (picture_text("wealth", language), worth),
         [(picture_text("values", language), [line for line in lines if line.amounts])],
         legible_names(names, language),
-        Turns(0, max(1, len(rows) - 1), picture_text("rounds", language), ticks),
+        Turns(0, max(1, len(rows) - 1), picture_text("rounds", language, count=per_set), ticks),
         picture_text("wealth-none", language),
         language,
     )

@@ -8,6 +8,8 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
+import data.railroad_barons as facts
+from render.livery import Liveries, recolour
 from render.paint.canvas import Box, Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.style import INK, WHITE, Colour, text_width
@@ -25,13 +27,16 @@ class Livery(NamedTuple):
     pattern: Pattern
 
 
-LIVERIES: dict[str, Livery] = {
+_DRAWN: dict[str, Livery] = {
     "MS&C": Livery((74, 174, 94), INK, (214, 236, 216), "stripes"),
     "SB": Livery((26, 26, 30), WHITE, (222, 221, 222), "plain"),
     "AVR": Livery((238, 194, 16), INK, (252, 242, 198), "dots"),
     "DPI": Livery((164, 8, 48), WHITE, (246, 214, 220), "bars"),
     "MB&S": Livery((44, 40, 128), WHITE, (216, 216, 240), "checks"),
 }
+LIVERIES = Liveries(
+    facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.holdings().values()}, recolour
+)
 
 PLATE_WIDTH, PLATE_HEIGHT = 136, 48
 """Size in pixels of a plate with letters of size `LETTERS`."""

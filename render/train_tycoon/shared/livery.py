@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import data.train_tycoon as facts
 from render import livery
 from render.layout.box import Box
-from render.livery import LETTERS, Livery
+from render.livery import LETTERS, Liveries, Livery, recolour
 from render.paint.canvas import Canvas
 from render.paint.style import INK, WHITE
 
-LIVERIES: dict[str, Livery] = {
+_DRAWN: dict[str, Livery] = {
     "PDL": Livery((230, 246, 0), INK, (247, 251, 190), "dot", (4, 7), "PDL"),
     "FCR": Livery((253, 127, 29), INK, (254, 222, 198), "cross", (24, 6), "FCR"),
     "SNR": Livery((93, 19, 6), WHITE, (228, 210, 206), "diamond", (8, 8), "SNR"),
@@ -22,6 +23,9 @@ LIVERIES: dict[str, Livery] = {
     "BDS": Livery((117, 54, 155), WHITE, (226, 213, 235), "peak", (12, 4), "BDS"),
     "PKR": Livery((30, 8, 33), WHITE, (214, 208, 215), "plain", (3, 4), "PKR"),
 }
+LIVERIES = Liveries(
+    facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.companies().values()}, recolour
+)
 
 
 def draw_cube(

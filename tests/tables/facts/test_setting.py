@@ -109,6 +109,23 @@ def test_what_follows_is_corrected_too_and_going_back_leaves_no_file(
     assert list((settings.corrections / "baltimore_ohio").iterdir()) == []
 
 
+def test_values_of_several_components_change_together_or_not_at_all(
+    settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The home of a railroad stands on the map and in its charter."""
+    words = [*["set", "baltimore_ohio", "railroads", "BM", "home_city", "Concord"]]
+    words += [*["--and", "BM", "home_hex", "C21", "--and", "map", "Boston", "home_of", "-"]]
+    picture = ["--picture", str(tmp_path / "a.png"), "--yes"]
+    assert call(settings, *words, *picture) == 1
+    assert "map.json, home_of: expected" in capsys.readouterr().err
+    assert not settings.corrections.exists()
+    assert call(settings, *words, *["--and", "map", "Concord", "home_of", "BM"], *picture) == 0
+    assert changes(settings, "baltimore_ohio") == {
+        "cities, Boston, home_of": None, "cities, Concord, home_of": "BM",
+        "railroads, BM, home_city": "Concord", "railroads, BM, home_hex": "C21",
+    }  # fmt: skip
+
+
 REFUSED: tuple[tuple[str, str], ...] = (
     ("baltimore_ohio mapp E14 cost 60", "expected one of map, railroads,"),
     ("baltimore_ohio map E14 cots 60", "map.json, hexes, E14: expected one of id, row, col"),
@@ -171,6 +188,51 @@ def test_a_kill_leaves_files_that_belong_together_all_old_or_all_new(tmp_path: P
         assert costs in (set(), {50})
     save_corrections(tmp_path, {"baltimore_ohio": {}})
     assert corrected(facts, read_corrections(facts, tmp_path)) is facts.shipped
+
+
+ADDS = """
+import sys
+from pathlib import Path
+from data.facts import facts_of
+from data.printings import Printing, merge_corrections
+for hex_ in sys.argv[2:]:
+    corrections = {"baltimore_ohio": {"map.json": {hex_: {"cost": 75}}}}
+    merge_corrections([facts_of("baltimore_ohio")], Path(sys.argv[1]), Printing(corrections))
+"""
+
+
+def test_two_processes_that_correct_at_once_lose_nothing(
+    settings: Settings, tmp_path: Path
+) -> None:
+    """Each adds to what is there, while the other one does."""
+    hexes = [("E14", "E15", "E16", "F14", "F15"), ("G14", "G15", "G16", "H14", "H15")]
+    writers = [
+        subprocess.Popen([sys.executable, "-c", ADDS, str(settings.corrections), *own], cwd=ROOT)
+        for own in hexes
+    ]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    assert changes(settings, "baltimore_ohio") == {
+        f"hexes, {name}, cost": 75 for own in hexes for name in own
+    }
+
+
+def test_what_another_process_has_corrected_meanwhile_is_not_overwritten(
+    settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [
+        *["facts", "set", "baltimore_ohio", "map", "E14", "cost", "60", "--picture"],
+        str(tmp_path / "a.png"),
+    ]
+
+    def answer(_question: str) -> str:
+        save_corrections(
+            settings.corrections, {"baltimore_ohio": {"map.json": {"K2": {"coal": 2}}}}
+        )
+        return "y"
+
+    assert fact_commands.run(build_parser().parse_args(words), settings, answer) == 1
+    assert "corrected in between" in capsys.readouterr().err
+    assert changes(settings, "baltimore_ohio") == {"hexes, K2, coal": 2}
 
 
 def test_guesses_are_listed_by_what_they_decide(
