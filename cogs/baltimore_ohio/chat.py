@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import data.baltimore_ohio as facts
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import pictures
@@ -18,6 +21,21 @@ from render.baltimore_ohio.shared.words import round_label
 from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.events import BusinessBegan, MarketBegan
+from rules.baltimore_ohio.model.options import Options
+
+
+def _option_values(options: Options, key: str, language: str) -> dict[str, Any]:
+    """Return what the descriptions of options say of the facts."""
+    more = facts.expansions()
+    lumber = facts.board_map().hexes
+    return {
+        "level": str(facts.railroads()["NW"].available_from_tech_level),
+        "seven": str(more.tech_seven.game_end_tech_level),
+        "last": str(facts.payments().last_tech_level),
+        "count": str(more.maine_lumber.counters),
+        "place": next(row.city or row.id for row in lumber if row.id == more.maine_lumber.hex),
+    }
+
 
 LOBBY = LobbyOptions(
     t,
@@ -31,6 +49,7 @@ LOBBY = LobbyOptions(
         "coal": "nw_coal_only",
     },
     needs={"coal": "nw"},
+    details=_option_values,
 )
 """N&W from coal alone needs the N&W (42)."""
 

@@ -12,6 +12,7 @@ from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.picture_text import describe_incomes, describe_railroad, picture_text
 from cogs.baltimore_ohio.words import full_name, money, railroad_name, t
 from render.baltimore_ohio.finance.equipment import render_equipment
+from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model.state import State
 
 RAILROAD_HEADS = {"board": "map", "charters": "charter", "text": "words"}
@@ -68,8 +69,12 @@ def _rules_text(ctx: TableContext) -> str:
     options = ctx.public.table.options
     parts = ["goal", "market", "president", "business", "profit", "level"]
     parts += ["barons"] if options.robber_barons else []
-    end = t("help-end", ctx, top=facts.track_values()[-1], level="7" if options.tech_seven else "6")
-    return "\n".join([*(t(f"help-{part}", ctx) for part in parts), end])
+    values = {
+        "first": str(facts.expansions().robber_barons.start_market_round),
+        "top": facts.track_values()[-1],
+        "level": str(last_level(options)),
+    }
+    return "\n".join(t(f"help-{part}", ctx, **values) for part in (*parts, "end"))
 
 
 LOOKS: Looks = Looks(

@@ -25,6 +25,7 @@ from cogs.railroad_barons.words import (
     parse_holding,
     t,
 )
+from data.corrections import MAX_NUMBER
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR
 from rules.railroad_barons.stock.composing import next_purchases, next_sales
@@ -92,7 +93,7 @@ def _parse_look(text: str) -> str:
     return key if key in LOOKS.keys else f"holding/{parse_holding(key.removeprefix('holding/'))}"
 
 
-BARONS.add_move("select", price=whole_number_option(0, 1000, default=""))
+BARONS.add_move("select", price=whole_number_option(0, MAX_NUMBER, default=""))
 for one in ("money", "card", "swap-priority", "keep-priority"):
     BARONS.add_move(one)
 BARONS.add("turn", "deal/")
@@ -107,14 +108,16 @@ BARONS.add(
     "start",
     _start_key,
     holding=CommandOption(read=parse_holding, offered=_startable_rows),
-    value=CommandOption(app_commands.Range[int, 10, 999], known=_start_value_rows, default=""),
+    value=CommandOption(
+        app_commands.Range[int, 1, MAX_NUMBER], known=_start_value_rows, default=""
+    ),
 )
 BARONS.add_move("pass")
 BARONS.add_move(
     "tokens",
-    plus=whole_number_option(0, 6),
-    down=whole_number_option(0, 6),
-    network=whole_number_option(0, 6, default="0"),
+    plus=whole_number_option(0, 99),
+    down=whole_number_option(0, 99),
+    network=whole_number_option(0, 99, default="0"),
 )
 BARONS.add_move("pay")
 BARONS.add_move("keep")

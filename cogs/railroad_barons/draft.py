@@ -97,6 +97,7 @@ MOVES = declare_moves(
                 preset=_preset_price,
                 hint=lambda ctx, given: t("form-select-hint", ctx),
                 other="press-price-form",
+                least=lambda ctx, given: money(facts.constants().draft_named_price.min, ctx),
                 most=lambda ctx, given: money(facts.constants().draft_named_price.max, ctx),
             ),
             filled=_fill_face_value,
@@ -117,7 +118,8 @@ def _select_prompt(ctx: TableContext) -> Prompt:
     assert table.draft is not None
     key = "ask-select-fixed" if table.options.face_values else "ask-select"
     step, other = str(table.draft.step + 1), person(ctx, 1 - seat)
-    text = t(key, ctx, step=step, other=other)
+    count = str(len(facts.constants().draft_selector_order))
+    text = t(key, ctx, step=step, count=count, other=other)
     whole = () if table.options.face_values else (MOVES.form_button(ctx, "select"),)
     return Prompt(text, whole, MOVES.menu(ctx, "select"))
 

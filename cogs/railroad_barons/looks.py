@@ -44,7 +44,15 @@ def _rules_page(ctx: TableContext) -> EphemeralPage:
     limits = "help-limits" if options.rebuy == "round" else "help-limits-turn"
     numbers = facts.constants()
     *first, last = numbers.start_values
+    colours = (facts.holdings()[name].color for name in numbers.operating_order)
     values = {
+        "rounds": str(numbers.operating_rounds_per_stock_round),
+        "order": ", ".join(t(f"colour-{colour}", ctx) for colour in colours),
+        "network": str(numbers.network_tokens_per_operating_round_max),
+        "levels": ", ".join(
+            t("help-level", ctx, level=level, old=", ".join(map(str, old)))
+            for level, old in numbers.obsolescence.items()
+        ),
         "end": numbers.end_share_value,
         "limit": numbers.certificate_limit,
         "float": numbers.float_percent,

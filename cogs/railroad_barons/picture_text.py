@@ -40,7 +40,12 @@ def picture_text(ctx: TableContext) -> str:
 
 def _describe_round(ctx: TableContext, table: State) -> str:
     if table.draft is not None:
-        return t("text-round-draft", ctx, step=str(table.draft.step + 1))
+        return t(
+            "text-round-draft",
+            ctx,
+            step=str(table.draft.step + 1),
+            count=str(len(facts.constants().draft_selector_order)),
+        )
     values = {"set": str(table.set), "half": str(table.half)}
     if not table.half:
         return t("text-round-stock", ctx, **values)

@@ -341,6 +341,9 @@ MOVES = declare_moves(
                 ask=_price_question,
                 form=True,
                 other="press-offer-form",
+                least=lambda ctx, given: money(
+                    facts.constants().inter_holding_railroad_price_min, ctx
+                ),
                 most=lambda ctx, given: money(public_position(ctx).operating[1].treasury, ctx),
             ),
             built=_build_offer,

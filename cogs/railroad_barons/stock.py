@@ -262,5 +262,13 @@ def buy_page(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, 
     )
     if not buttons:  # the rules refuse it with the right reason
         return Act(SellAndBuy((), Purchase(name, DIRECTOR, par=facts.constants().start_values[0])))
-    text = t("start", ctx, holding=holding_name(name, ctx), cash=player_state(ctx).cash)
+    numbers = facts.constants()
+    text = t(
+        "start",
+        ctx,
+        holding=holding_name(name, ctx),
+        cash=player_state(ctx).cash,
+        float=numbers.float_percent,
+        times=numbers.start_capital_multiple_of_share_value,
+    )
     return EphemeralPage(text, None, buttons)

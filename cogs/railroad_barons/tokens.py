@@ -74,7 +74,14 @@ def _confirm_tokens(ctx: TableContext, action: PlaceTokens) -> Confirmation | No
     count, lost, more = len(railroads), len(railroads) - action.down, []
     if action.network:
         bonus = facts.constants().network_token_income
-        more.append(t("sure-tokens-network", ctx, amount=bonus, left=holding_values["free"] - 1))
+        more.append(
+            t(
+                "sure-tokens-network",
+                ctx,
+                amount=bonus,
+                left=holding_values["free"] - action.network,
+            )
+        )
     if lost > 0 and action.down == 0:
         more.append(t("sure-tokens-all", ctx, railroads=railroads))
     elif lost > 0:
@@ -92,6 +99,10 @@ def _form_hint(ctx: TableContext, given: GivenValues) -> str:
     return t("form-tokens-hint", ctx, **operating_values(ctx))
 
 
+def _most_network(ctx: TableContext, given: GivenValues) -> str:
+    return str(facts.constants().network_tokens_per_operating_round_max)
+
+
 MOVES = declare_moves(
     [
         move_spec(
@@ -99,7 +110,9 @@ MOVES = declare_moves(
             PlaceTokens,
             plus=FieldSpec(form=True, hint=_form_hint, limit=4),
             down=FieldSpec(form=True, hint=_form_hint, limit=4),
-            network=FieldSpec(form=True, hint=_form_hint, limit=4, preset=lambda given: 0),
+            network=FieldSpec(
+                form=True, hint=_form_hint, limit=4, preset=lambda given: 0, most=_most_network
+            ),
             label=lambda ctx, action: "",
             sure=_confirm_tokens,
         )

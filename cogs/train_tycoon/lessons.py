@@ -104,7 +104,7 @@ def _ipo_lesson(key: str) -> Callable[[TableContext], KeyedText]:
 def _choose(ctx: TableContext) -> KeyedText:
     (first, *_) = open_choices(public_position(ctx))
     factory = facts.companies()[first].hq == "factory"
-    return ("choose" if factory else "choose-city", {})
+    return ("choose" if factory else "choose-city", {"most": str(facts.finance().max_presidencies)})
 
 
 def _factory(ctx: TableContext) -> KeyedText:

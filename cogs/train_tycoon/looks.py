@@ -60,10 +60,16 @@ def _rules_page(ctx: TableContext) -> EphemeralPage:
     numbers, options = facts.finance(), public_position(ctx).state.options
     lines = [
         t("help-goal", ctx, turns=str(facts.components().turns)),
-        t("help-trading", ctx),
-        t("help-treasury", ctx, interest=numbers.player_interest_per_loan),
+        t("help-trading", ctx, turns=_turns_with("trading")),
+        t(
+            "help-treasury",
+            ctx,
+            interest=numbers.player_interest_per_loan,
+            presidencies=str(numbers.max_presidencies),
+            loans=str(numbers.player_bankrupt_mandatory_from_loans),
+        ),
         t("help-mergers", ctx, fee=numbers.failed_bid_fee),
-        t("help-ipo", ctx, least=numbers.ipo_min_shares),
+        t("help-ipo", ctx, least=numbers.ipo_min_shares, turns=_turns_with("ipo")),
         t("help-operate", ctx),
         t("help-secret", ctx),
         *([_investments(ctx)] if options.investments else []),
@@ -75,9 +81,15 @@ def _rules_page(ctx: TableContext) -> EphemeralPage:
 def _investments(ctx: TableContext) -> str:
     markers = facts.investments()
     worth = ", ".join(money(dollars, ctx) for dollars in markers.per_player)
-    times = map(str, markers.multiplier_by_turn_opened.values())
-    values = dict(zip(("first", "second", "third"), times, strict=True))
-    return t("help-investments", ctx, worth=worth, **values)
+    times = ", ".join(
+        t("help-investments-times", ctx, times=str(times), turn=turn)
+        for turn, times in markers.multiplier_by_turn_opened.items()
+    )
+    return t("help-investments", ctx, worth=worth, times=times)
+
+
+def _turns_with(phase: facts.PhaseName) -> str:
+    return ", ".join(str(turn) for turn, row in facts.turns().items() if phase in row.phases)
 
 
 # In words.

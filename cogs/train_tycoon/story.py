@@ -164,10 +164,10 @@ def _narrate_president(narration: Lines, event: e.PresidentChanged) -> None:
 
 
 def _narrate_bankruptcy(narration: Lines, event: e.WentBankrupt) -> None:
+    key = "told-bankrupt-forced" if event.forced else "told-bankrupt"
+    loans = facts.finance().player_bankrupt_mandatory_from_loans
     narration.start_line(event.seat)
-    narration.add_for_player(
-        event.seat, narration.t("told-bankrupt-forced" if event.forced else "told-bankrupt")
-    )
+    narration.add_for_player(event.seat, narration.t(key, loans=str(loans)))
 
 
 def _narrate_loans(narration: Lines, event: e.LoansChanged) -> None:

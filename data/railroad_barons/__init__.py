@@ -39,6 +39,8 @@ Ability = Literal[
 ]
 
 
+COLOURS = tuple(name for name in NAMED if name.isalpha())
+"""Colours that a Holding may have: each has a word in the texts."""
 PERCENTS = (40, 30, 20, 10)
 """Shares of a Holding that a certificate may have; only the Director's has the first."""
 
@@ -186,9 +188,8 @@ def holdings() -> dict[str, Holding]:
     """Return the Holdings by id, in operating order."""
     rows = sorted(FACTS.read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
     for row in rows:
-        colours = ", ".join(NAMED)
-        place = f"{row.id}, color"
-        require(row.color in NAMED, HOLDINGS, place, row.color, "one-of", values=colours)
+        require(row.color in COLOURS, HOLDINGS, f"{row.id}, color", row.color, "one-of",
+                values=", ".join(COLOURS))  # fmt: skip
         percents = [certificate.percent for certificate in row.certificates]
         for certificate in row.certificates:
             place = f"{row.id}, certificates, percent"

@@ -17,7 +17,6 @@ railroad_barons_chat-colour-navy = dunkelblau
 railroad_barons_chat-colour-orange = orangefarben
 railroad_barons_chat-colour-pink = rosa
 railroad_barons_chat-colour-purple = lila
-railroad_barons_chat-colour-skyblue = himmelblau
 railroad_barons_chat-colour-tan = sandfarben
 railroad_barons_chat-colour-teal = türkis
 railroad_barons_chat-colour-white = weiß

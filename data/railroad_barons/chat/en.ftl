@@ -16,7 +16,6 @@ railroad_barons_chat-colour-navy = navy blue
 railroad_barons_chat-colour-orange = orange
 railroad_barons_chat-colour-pink = pink
 railroad_barons_chat-colour-purple = purple
-railroad_barons_chat-colour-skyblue = sky blue
 railroad_barons_chat-colour-tan = tan
 railroad_barons_chat-colour-teal = teal
 railroad_barons_chat-colour-white = white

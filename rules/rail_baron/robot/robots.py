@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import data.rail_baron as facts
 from rules.dice import Dice
 from rules.game import Robot
 from rules.rail_baron.model.actions import AnyAction, Bid, Declare, PassBid, Ride
@@ -46,7 +47,8 @@ class Random:
         if view.bids is None or dice.pick(2, "bid"):
             return PassBid()
         lowest, highest = view.bids
-        return Bid(min(highest, lowest + 500 * dice.pick(3, "raise")))
+        step = facts.numbers().auction_min_increment
+        return Bid(min(highest, lowest + step * dice.pick(3, "raise")))
 
 
 def _straying_choice(distances: dict[int, int], dice: Dice) -> Callable[[list[Step]], int]:

@@ -27,6 +27,7 @@ from tests.chat.harness.world import (
     words,
 )
 from tests.chat.rail_baron.positions import arrived, riding, short
+from tests.support.facts import another
 from tests.support.rail_baron.states import game, seat
 
 
@@ -392,7 +393,9 @@ async def test_the_lobby_estimates_a_short_game_by_short_games(world: World) -> 
         pace = paces("rail_baron", name)[4]
         line = wait_words.lobby_line(msgspec.structs.replace(table, options=options), 4, "en")
         assert f"without them {pace.plain.answers}." in line
-        assert f"about {pace.offered.answers} moves" in line
+        assert f"about {pace.offered.answers} moves" in line and "measured without" not in line
+        corrected = msgspec.structs.replace(table, options=options, facts=another("rail_baron"))
+        assert "measured without the corrections" in wait_words.lobby_line(corrected, 4, "en")
     assert paces("rail_baron", "short") != paces("rail_baron")
 
 
