@@ -31,14 +31,9 @@ charts-hammer-from-bank = Von der Bank
 charts-hammer-bid = { $name } bietet { $bid }
 charts-hammer-open = Noch kein Gebot; mindestens { $bid }
 
-charts-alt-deeds = Bahnen und Loks. { $seats } { $bank }
 charts-alt-seat = Platz { $seat }, { $name }: { $facts }.
 charts-alt-cash = Bargeld { $cash }
 charts-alt-cash-secret = Bargeld geheim
-charts-alt-home = Heimatstadt { $city }
-charts-alt-bound = unterwegs nach { $city }
-charts-alt-declared = auf angesagter Heimfahrt; Ersatzziel { $city }
-charts-alt-to-move = am Zug
 charts-alt-owns = besitzt { $railroads } (zusammen { $sum })
 charts-alt-owns-none = besitzt keine Bahn
 charts-alt-third = Der gedachte dritte Spieler hat { $railroads }.

@@ -28,14 +28,9 @@ charts-hammer-from-bank = Sold by the bank
 charts-hammer-bid = { $name } bids { $bid }
 charts-hammer-open = No bid yet; the first is at least { $bid }
 
-charts-alt-deeds = Deeds and engines. { $seats } { $bank }
 charts-alt-seat = Seat { $seat }, { $name }: { $facts }.
 charts-alt-cash = cash { $cash }
 charts-alt-cash-secret = cash secret
-charts-alt-home = home { $city }
-charts-alt-bound = bound for { $city }
-charts-alt-declared = declared, riding home; alternate destination { $city }
-charts-alt-to-move = to move
 charts-alt-owns = owns { $railroads } (together { $sum })
 charts-alt-owns-none = owns no railroad
 charts-alt-third = The imaginary third player has { $railroads }.

@@ -83,19 +83,3 @@ def lock(size: float) -> Box:
 def locked(size: int, language: str) -> Box:
     """Return a lock and the word for a secret sum."""
     return Row(lock(size * 0.8), label(format_cash(None, language), size), gap=size * 0.2)
-
-
-def draw_cash_or_lock(
-    canvas: Canvas, right: float, y: float, dollars: int | None, size: int, language: str
-) -> float:
-    """Draw a sum flush right on the baseline y, or a lock and the word for a secret sum. Return
-    the x where it begins."""
-    if dollars is not None:
-        text = money(dollars, language)
-        canvas.text(right, y, text, size, INK, bold=True, anchor="rs")
-        return right - text_width(text, size, True)
-    word = format_cash(None, language)
-    canvas.text(right, y, word, size, SOFT_INK, anchor="rs")
-    left = right - text_width(word, size) - size
-    draw_lock(canvas, left, y, size * 0.8)
-    return left
