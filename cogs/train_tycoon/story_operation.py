@@ -49,11 +49,12 @@ class TycoonNarration(Narration):
         return self.t(key, **{**fields, **values})
 
     def add_for_company(self, company: str, piece: str, seat: int | None = None) -> None:
-        """Add the president when a turn is narrated from its middle."""
+        """Add the president when a turn is narrated from its middle: who acted, or leads it now."""
         last = self.lines[-1] if self.lines else None
         if (last is None or last.company != company) and self.table is not None:
             row = self.table.companies.get(company)
-            seat = row.president if row is not None else None
+            actor = self.ctx.actor
+            seat = actor if actor is not None or row is None else row.president
         super().add_for_company(company, piece, seat)
 
     def previous_events(self) -> Iterator[Any]:

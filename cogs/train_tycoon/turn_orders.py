@@ -191,8 +191,8 @@ def _target_menus(ctx: TableContext, order: PlanBids) -> Iterator[ChoiceMenu]:
         yield _bound_menu(ctx, order, "most", bid_plans.raised_prices(table, target))
     if target in holdings:
         yield _bound_menu(ctx, order, "least", prices)
-    if set(holdings) - {target}:
-        yield _bound_menu(ctx, order, "pay", prices)
+    if bidders := _votable_bidders(ctx, order):
+        yield _bound_menu(ctx, order, "pay", prices, bidders)
     if holdings:
         hint, voices = o("menu-merger", ctx), (None, "for", "against")
         yield field_menu(
@@ -213,19 +213,32 @@ def _bid_menu(ctx: TableContext, order: PlanBids, name: str) -> ChoiceMenu:
     return ChoiceMenu(o("menu-bid", ctx, company=name), choices)
 
 
-def _bound_menu(ctx: TableContext, order: PlanBids, field: str, sums: Sequence[int]) -> ChoiceMenu:
-    """Return the menu of these sums, or of being asked."""
-    hint, values = o(f"menu-{field}", ctx, company=order.target), [None, *sums]
+def _bound_menu(
+    ctx: TableContext,
+    order: PlanBids,
+    field: str,
+    sums: Sequence[int],
+    voting: Sequence[str] = (),
+) -> ChoiceMenu:
+    """Return the menu of these sums, or of being asked. `voting`: whose shares vote, if not the
+    target's."""
+    names = list(voting or [order.target])
+    hint, values = o(f"menu-{field}", ctx, companies=names), [None, *sums]
     values.append(getattr(order, field))
-    return field_menu(hint, order, field, values, lambda value: _describe_bound(ctx, field, value))
+    return field_menu(
+        hint, order, field, values, lambda value: _describe_bound(ctx, field, value, names)
+    )
 
 
-def _describe_bound(ctx: TableContext, field: str, sum_: int | None) -> str:
+def _describe_bound(
+    ctx: TableContext, field: str, sum_: int | None, companies: Sequence[str]
+) -> str:
+    values = {"companies": list(companies)}
     if sum_ is None:
-        return o(f"{field}-ask", ctx)
+        return o(f"{field}-ask", ctx, **values)
     if sum_ == 0 or sum_ == _unreachable_price():
-        return o(f"{field}-{'none' if (sum_ == 0) == (field == 'pay') else 'all'}", ctx)
-    return o(f"{field}-price", ctx, price=sum_)
+        return o(f"{field}-{'none' if (sum_ == 0) == (field == 'pay') else 'all'}", ctx, **values)
+    return o(f"{field}-price", ctx, price=sum_, **values)
 
 
 def _target_question(ctx: TableContext, order: PlanBids) -> str:
@@ -241,11 +254,18 @@ def _target_sentences(ctx: TableContext, order: PlanBids) -> Iterator[str]:
         yield o("said-most", ctx, price=order.most)
     for field, bound in (("least", order.least), ("pay", order.pay)):
         if bound is not None:
-            yield o(
-                f"said-{field}", ctx, company=order.target, bound=_describe_bound(ctx, field, bound)
-            )
+            names = [order.target] if field == "least" else _votable_bidders(ctx, order)
+            yield o(f"said-{field}", ctx, bound=_describe_bound(ctx, field, bound, names))
     if order.merger is not None:
         yield o(f"said-merger-{order.merger}", ctx)
+
+
+def _votable_bidders(ctx: TableContext, order: PlanBids) -> list[str]:
+    """Return the possible bidders of which the seat has shares."""
+    table, seat = public_position(ctx).state, ctx.required_seat
+    if table.attempt is None:
+        return [name for name in player_state(ctx).shares if name != order.target]
+    return [name for name in bid_plans.votable_companies(table, seat) if name != order.target]
 
 
 def _describe_target(ctx: TableContext, order: PlanBids) -> tuple[str, Mapping[str, Any]]:

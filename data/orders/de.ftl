@@ -29,7 +29,7 @@ orders-left = { $count ->
 orders-logged = { $text } *(durch einen Auftrag)*
 orders-refuse-game = { $game } kennt keine Aufträge.
 table-refuse-no-orders = Dieses Spiel kennt keine Aufträge.
-table-refuse-many-orders = Du kannst an einem Tisch höchstens { $most } Aufträge haben; lösche erst einen.
+table-refuse-many-orders = Du hast { $most } Aufträge an diesem Tisch, mehr gehen nicht. Lösche erst einen, dann erteile den neuen.
 
 # Was jemand erfährt, wenn ein Auftrag nicht mehr gilt.
 

@@ -29,7 +29,7 @@ orders-left = { $count ->
 orders-logged = { $text } *(by order)*
 orders-refuse-game = { $game } has no orders.
 table-refuse-no-orders = This game has no orders.
-table-refuse-many-orders = You can have at most { $most } orders at a table; cancel one first.
+table-refuse-many-orders = You have { $most } orders at this table, and nobody may have more. Cancel one first, then leave the new one.
 
 # What a person is told when an order is no more.
 

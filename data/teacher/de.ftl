@@ -14,6 +14,8 @@ teacher-goes-on = 🎓 Deine Übung geht hier weiter.
     🎯 **Ziel:** { $goal }
 teacher-reached = 🎓 **Geschafft!** { $told }
     Spiele weiter, solange du magst, eröffne einen Tisch für deine Freunde oder übe ein anderes Spiel.
+teacher-won = 🎓 **Geschafft!** { $told }
+    Eröffne einen Tisch für deine Freunde, übe noch einmal oder übe ein anderes Spiel.
 teacher-plays-on = 🎓 Das Ziel dieser Übung hast du erreicht. Spiele weiter, solange du magst.
 teacher-missed = 🎓 Die Übung endete, bevor ihr Ziel erreicht war: { $told }
 teacher-over = 🎓 Diese Übung ist zu Ende. Was möchtest du üben?

@@ -14,6 +14,8 @@ teacher-goes-on = 🎓 Your practice goes on here.
     🎯 **Goal:** { $goal }
 teacher-reached = 🎓 **You did it!** { $told }
     Play on as long as you like, open a table for your friends, or practise another game.
+teacher-won = 🎓 **You did it!** { $told }
+    Open a table for your friends, practise again, or practise another game.
 teacher-plays-on = 🎓 You have reached the goal of this practice. Play on as long as you like.
 teacher-missed = 🎓 The practice ended before its goal was reached: { $told }
 teacher-over = 🎓 This practice is over. What would you like to practise?

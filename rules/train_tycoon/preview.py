@@ -17,6 +17,7 @@ from rules.train_tycoon.model.events import IncomeCounted
 from rules.train_tycoon.model.position import MutablePosition, Position, Step
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation.presidents import reassign_presidents
 from rules.train_tycoon.shares import takeover
 from rules.train_tycoon.shares.mergers import attempt
 
@@ -81,14 +82,17 @@ def table_after_takeover(view: View, bid: Proposal) -> State:
     return table
 
 
-def preview_takeover(view: View, bid: Proposal, seat: int) -> dict[str, int | str]:
+def preview_takeover(view: View, bid: Proposal, seat: int) -> dict[str, int | str | None]:
     """Return figures of the bidder, of its share and of one player before and after a proposal.
 
     Before: the bidder's `income`, `each` share's, its net (`before`), shares (`issued_before`)
     and their `value`; the player's net (`had`), worth (`was`), `own` shares of it and those of
     the target that go (`gone`). After: `both`, `later`, `after`, `issued`, `now`, `purse`,
-    `worth`, `shares`; and how many loans the bidder may have (`most`)."""
+    `worth`, `shares`; how many loans the bidder may have (`most`), who leads it (`leader`) and who
+    would by the shares when presidents are reassigned (`next_leader`)."""
     table, after = view.table, table_after_takeover(view, bid)
+    reassigned = MutablePosition(copy_state(after))
+    reassign_presidents(reassigned)
     position, position_after = Position(table), Position(after)
     target = attempt(position).target
     bidder, target_company = table.companies[bid.company], table.companies[target]
@@ -120,6 +124,8 @@ def preview_takeover(view: View, bid: Proposal, seat: int) -> dict[str, int | st
         "shares": player_after.shares.get(bid.company, 0),
         "gone": player.shares.get(target, 0),
         "most": facts.max_loans(merged.income),
+        "leader": merged.president,
+        "next_leader": reassigned.company(bid.company).president,
     }
 
 

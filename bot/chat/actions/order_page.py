@@ -25,6 +25,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, builds_form, button, form
 from bot.chat.ui.reply import Reply
+from bot.tables.types.errors import TableError
 from bot.tables.types.model import OrderRow, Table
 from data.texts import say
 from rules.game import Order, OrderAction, OrderExpired
@@ -151,7 +152,11 @@ async def _draft_order(press: Press) -> None:
     if isinstance(outcome, OrderAction):
         await _preview_order(press.reply, page, draft, back_item)
         return
-    expired = await orders.give_order(press.table_id, press.user, draft.order)
+    try:
+        expired = await orders.give_order(press.table_id, press.user, draft.order)
+    except TableError as error:
+        await _show_full(press, error)
+        return
     if isinstance(expired, OrderExpired):
         why = page.chat.describe_expiry(page.ctx, draft.order, expired)
         await _show_orders(press, say("orders-void", page.language, why=why))
@@ -179,7 +184,12 @@ async def _take_suggestion(press: Press) -> None:
         changed = (one for one in suggestions if one.label_mark == label_mark)
         await _show_orders(press, _describe_change(next(changed, None), page.language))
         return
-    if await press.tables.orders.give_order(press.table_id, press.user, suggestion.order) is None:
+    try:
+        expired = await press.tables.orders.give_order(press.table_id, press.user, suggestion.order)
+    except TableError as error:
+        await _show_full(press, error)
+        return
+    if expired is None:
         _count_order(page, suggestion.order)
     async with press.after_commit(await press.fetch_table()) as robots_done:
         confirmation = say("orders-taken", page.language, order=suggestion.words)
@@ -193,13 +203,21 @@ def _describe_change(offer: offers.Offer | None, language: str) -> str:
     return say("orders-offer-changed", language, label=offer.label, order=offer.words)
 
 
+async def _show_full(press: Press, error: TableError) -> None:
+    """Show the person's orders, to cancel one, if there are too many of them; else raise."""
+    if error.code != "many-orders":
+        raise error
+    lead = say("table-refuse-many-orders", await press.language(), **error.values)
+    await _show_orders(press, lead)
+
+
 def _count_order(page: _OrderPage, order: Order) -> None:
     """Count a given order in the metrics, by its kind alone."""
     metrics.ORDERS.labels(page.table.game, str(order.__struct_config__.tag)).inc()
 
 
 async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[Any]:
-    """Return a button to the page that asked for the last part of the key, if any.
+    """Return a button to the page that asked for the last part of the key, else to the orders.
 
     From a public card it dismisses the private one."""
     if reply.from_card and not reply.in_place:
@@ -212,9 +230,8 @@ async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[A
             key = f"new/{shorter}"
     except (LookupError, Refusal):
         pass
-    return card.build_button(
-        page.component_id(), Button(key, say("house-back", page.language), "quiet")
-    )
+    label = say("house-back" if key else "orders-press-page", page.language)
+    return card.build_button(page.component_id(), Button(key, label, "quiet"))
 
 
 async def _show_draft_page(

@@ -99,11 +99,12 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
     if table.status == "ended":
         outcome = say(f"{table.game}_lessons-done", language) if is_reached else goal
         private_card.asked = [
-            say("teacher-reached" if is_reached else "teacher-missed", language, told=outcome)
+            say("teacher-won" if is_reached else "teacher-missed", language, told=outcome)
         ]
-        private_card.extra, private_card.foot = [], []
         private_card.rows = _end_rows(press, table, language)
-        await press.tables.practice.finish(table.id)
+        if table.how != "played":
+            private_card.extra, private_card.foot = [], []
+            await press.tables.practice.finish(table.id)
         await press.reply.show_view(private_card.build_view(), private_card.picture)
         return
     if is_reached and not was_reached:

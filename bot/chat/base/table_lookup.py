@@ -43,7 +43,8 @@ async def find_table(
     """Return the table with this number, or the one of this channel or thread.
 
     Of several it is the one that waits for the person, else the only one where the person has a
-    seat. Raises `Refusal` if none or several match, `TableError` for a table of another server."""
+    seat, else the person's practice. Raises `Refusal` if none or several match, `TableError` for a
+    table of another server."""
     tables = services_of(interaction.client).tables
     user = interaction.user.id
     if number is not None:
@@ -63,7 +64,9 @@ async def find_table(
     live = _prefer_live(live)
     mine = [table for table in live if table.acting_seat(user) is not None]
     waiting = [table for table in mine if table.acting_seat(user) in table.to_move]
-    for candidates in (waiting, mine, live):
+    practice = await tables.practice.running_practice(user)
+    practices = [] if practice is None or game not in (None, practice.game) else [practice]
+    for candidates in (waiting, mine, practices, live):
         if len(candidates) == 1:
             return candidates[0]
         if candidates:
@@ -76,10 +79,6 @@ async def find_table(
     elsewhere = _prefer_live(elsewhere)
     if len(elsewhere) == 1:
         return elsewhere[0]
-    if not elsewhere:
-        practice = await tables.practice.running_practice(user)
-        if practice is not None and game in (None, practice.game):
-            return practice
     raise Refusal("house-refuse-no-table-here" if not elsewhere else "house-refuse-which")
 
 

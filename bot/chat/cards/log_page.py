@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
@@ -93,13 +93,19 @@ def _describe_rows(
     """Return each row in words under its number; undone rows are struck through."""
     lines = []
     for row in rows:
-        text = " ".join(narrate_entries(chat, ctx, [row])) or _describe_uneventful(ctx, row)
+        text = _describe_row(chat, ctx, row)
         if row.ordered:  # visible to the order's owner alone, until the game is over
             text = say("orders-logged", ctx.language, text=text)
         if search_text.casefold() in text.casefold():
             marked = f"~~{text}~~" if row.undone else text
             lines.append((row.seq, f"`{row.seq}` {marked}"[: MAX_LENGTH - 1]))
     return lines
+
+
+def _describe_row(chat: GameChat, ctx: TableContext, row: LogEntry) -> str:
+    """Return a row in words; who acted then acts in them, whoever would today."""
+    told = narrate_entries(chat, replace(ctx, actor=row.seat), [row])
+    return " ".join(told) or _describe_uneventful(ctx, row)
 
 
 def _describe_uneventful(ctx: TableContext, row: LogEntry) -> str:
@@ -131,7 +137,7 @@ async def undoable_moves(
     def name_rows() -> list[tuple[int, str]]:
         choices = []
         for row in reversed(standing):
-            text = " ".join(narrate_entries(chat, ctx, [row])) or _describe_uneventful(ctx, row)
+            text = _describe_row(chat, ctx, row)
             name = f"{row.seq} · {remove_markdown(' '.join(text.split()))}"
             if typed.strip().casefold() in name.casefold():
                 choices.append((row.seq, card.truncate(name, 100)))

@@ -273,8 +273,9 @@ def _foot_rows(
             buttons += [
                 card.build_button(place, spec, default_route=Route.REVIEW) for spec in reviews
             ]
-        rematch = Button("rematch", say("records-press-rematch", language), "plain")
-        buttons.append(card.build_button(place, rematch, default_route=Route.SEAT))
+        if not table.is_practice:
+            rematch = Button("rematch", say("records-press-rematch", language), "plain")
+            buttons.append(card.build_button(place, rematch, default_route=Route.SEAT))
     return card.button_rows(buttons)
 
 

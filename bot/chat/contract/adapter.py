@@ -69,6 +69,8 @@ class TableContextOf(Generic[V]):
     taught: bool = False
     you: bool = False
     """Whether the narrated events are a preview of the reader's own action."""
+    actor: int | None = None
+    """The seat whose move the narrated events are, where only one move is narrated."""
     ended: bool = False
     past: bool = False
     """Whether this is a moment of a game replayed: its picture tells what was played."""

@@ -1,7 +1,8 @@
 """Practice: a short game of one person against robots.
 
 It is played in no server, on a private page: there are no cards, no pings, and it is not
-part of any record. Afterwards only a closed table remains."""
+part of any record. One played to its end can be looked at until the next one begins; then, and
+once it is broken off, only a closed table remains."""
 
 from __future__ import annotations
 

@@ -3,7 +3,8 @@ vote, both in secret (section 9, rulings 23 to 31)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
@@ -143,7 +144,17 @@ def _describe_offer(ctx: TableContext, offer: AnyBid) -> str:
     if bid is None or ctx.seat is None:
         return _describe_void(ctx, offer)
     key = "offer-merger" if offer.offer == "merger" else "offer"
-    return t(key, ctx, choice=offer.offer, **preview_takeover(ctx.view, bid, ctx.seat))
+    sums = preview_takeover(ctx.view, bid, ctx.seat)
+    return f"{t(key, ctx, choice=offer.offer, **sums)} {_describe_leader(ctx, sums)}"
+
+
+def _describe_leader(ctx: TableContext, sums: Mapping[str, Any]) -> str:
+    """Describe who leads the bidder after a takeover, and who would by the shares (18, 35)."""
+    now, later = sums["leader"], sums["next_leader"]
+    key = "outcome-leader" if later == now else "outcome-leader-nobody"
+    if later != now and later is not None:
+        key = "outcome-leader-later"
+    return t(key, ctx, bidder=sums["bidder"], president=now, name=later)
 
 
 def offer_rows(ctx: TableContext, name: str) -> Iterator[tuple[str, str]]:
@@ -259,6 +270,7 @@ def vote_page(ctx: TableContext, name: str) -> EphemeralPage:
         t("vote-if", ctx, proposal=_describe_proposal(ctx, bid)),
         t("outcome-company", ctx, **sums),
         t("outcome-player", ctx, **sums),
+        _describe_leader(ctx, sums),
         t("vote-if-not", ctx, worth=sums["was"]),
         _describe_consequences(ctx),
     ]

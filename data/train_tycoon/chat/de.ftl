@@ -183,8 +183,11 @@ train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (dar
    *[other] { $most } Kredite
 } haben); Aktien { $issued_before } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; Aktienwert { $value } → { $now }
 train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $worth }**
+train_tycoon_chat-outcome-leader = { $president } leitet { $bidder }, auch nach den Aktien, die dann alle haben.
+train_tycoon_chat-outcome-leader-later = { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, wird { $name } Präsident, wenn die Präsidenten das nächste Mal bestimmt werden.
+train_tycoon_chat-outcome-leader-nobody = { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, tut es niemand mehr, wenn die Präsidenten das nächste Mal bestimmt werden.
 train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
-train_tycoon_chat-ask-vote-alone = { $name } hält allein genug, um zu entscheiden.
+train_tycoon_chat-ask-vote-alone = { $name } hat genug Aktien, um allein zu entscheiden; die Stimmen der anderen ändern daran nichts.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = Geht es durch, stimmen die Aktionäre von { $company } ab.
 train_tycoon_chat-vote-failed-next = Scheitert es, folgt: { $proposal }.

@@ -182,8 +182,11 @@ train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (may
    *[other] { $most } loans
 }); shares { $issued_before } → { $issued }; last income { $income } → { $both } with both, { $each } → { $later } a share; share value { $value } → { $now }
 train_tycoon_chat-outcome-player = You: { $had } → { $purse }; shares { $own } of { $bidder } and { $gone } of { $target } → { $shares } of { $bidder }; net worth **{ $was } → { $worth }**
+train_tycoon_chat-outcome-leader = { $president } leads { $bidder }, now and by the shares that everybody then has.
+train_tycoon_chat-outcome-leader-later = { $president } leads { $bidder } at first; by the shares that everybody then has, { $name } becomes its president when presidents are next named.
+train_tycoon_chat-outcome-leader-nobody = { $president } leads { $bidder } at first; by the shares that everybody then has, nobody does once presidents are next named.
 train_tycoon_chat-ask-vote = **{ $proposal }**: the shareholders of **{ $company }** vote in secret, each with all their shares: { $holders }. It passes with { $needed } of { $issued } shares.
-train_tycoon_chat-ask-vote-alone = { $name } alone holds enough to decide.
+train_tycoon_chat-ask-vote-alone = { $name } holds enough shares to decide alone; the votes of the others can't change it.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = If it passes, the shareholders of { $company } vote.
 train_tycoon_chat-vote-failed-next = If it fails, next: { $proposal }.

@@ -12,6 +12,7 @@ from bot.chat.contract.pages import Button
 from bot.chat.narration import log_narration
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.moves.orders import MAX_ORDERS
 from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, choose, labels, menu, parts, press, told, words
@@ -110,13 +111,24 @@ async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World
     asked = await leave(world, mover, "haul")
     assert "This order would be carried out right away." in words(asked)
     assert await given(world, mover) == []
-    back = await press(mover, asked, "Back")
+    back = await press(mover, asked, "Orders…")
     assert "no orders" in words(back)
     asked = await leave(world, mover, "haul")
     await mover.click(asked, label="Save order")
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
     assert "hauls" in words(world.card)
+
+
+async def test_where_no_room_is_left_one_order_can_be_cancelled(world: World) -> None:
+    """The page says how many there are, and has their buttons."""
+    await world.running()
+    other = await world.other()
+    for coins in range(MAX_ORDERS):
+        await world.tables.orders.give_order(1, other.id, TradeOnce(coins))
+    full = await leave(world, other, "haul")
+    assert f"You have {MAX_ORDERS} orders at this table" in words(full)
+    assert f"Cancel order {MAX_ORDERS}" in labels(full)
 
 
 async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
@@ -145,7 +157,7 @@ async def test_sums_are_chosen_or_typed(world: World) -> None:
     shown = answers(await other.submit_modal(form, {"coins": "3"}))[-1]
     assert "2. Put $3" in words(shown)
     assert await given(world, other) == [TradeOnce(1), TradeOnce(3)]
-    again = await press(other, await leave(world, other, "trade"), "Back")
+    again = await press(other, await leave(world, other, "trade"), "Orders…")
     assert "1. Put $1" in words(again)
 
 

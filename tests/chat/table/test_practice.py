@@ -89,6 +89,40 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     assert world.messages() == [] and (await world.tables.export_person(world.ann.id))["acts"] == []
 
 
+async def test_a_practice_played_to_its_end_says_so_and_can_be_looked_at(world: World) -> None:
+    """Until another begins; nobody is told to play on."""
+    page = page_of(await world.ann.slash(world.channel, "practice", game="train_tycoon"))
+    steady, dice = game_of("train_tycoon").robot("steady"), SeededDice(b"ann")
+    for press in range(400):
+        table = await world.table()
+        if table.status == "ended":
+            break
+        view = await world.tables.read_view(1, 0)
+        await world.tables.submit_action(
+            1,
+            world.ann.id,
+            steady.choose(view, 0, dice),
+            version=table.version,
+            key=str(press),
+        )
+        await world.tables.step_robots(1)
+    page = page_of(await world.forged(world.ann, ComponentId(1, 0, Route.BACK, ""), page))
+    assert "You did it!" in words(page) and "Play on" not in words(page)
+    assert any(one.endswith("after.replay") for one in ids(page)), "its moves"
+    assert not any(one.endswith(".rematch") for one in ids(page))
+    assert (await world.table()).started is not None
+
+
+async def test_what_a_command_means_without_a_seat_here_is_the_practice(world: World) -> None:
+    """Not the table that others play in this channel."""
+    await world.running(world.cat, game="rail_baron")
+    await world.bob.slash(world.channel, "practice", game="train_tycoon")
+    other = await world.table(1)
+    assert other.seat_of(world.bob.id) is None
+    found = told(await world.bob.slash(world.channel, "table since"))
+    assert "has the priority" in found, "of the practice"
+
+
 async def test_one_practice_a_person(world: World) -> None:
     """The same game goes on; another takes its place. A command finds it where no table is."""
     first = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))

@@ -3,6 +3,7 @@
 from rules.train_tycoon.model.position import Step
 from tests.chat.harness.world import World, labels, told, words
 from tests.chat.train_tycoon.positions import bidding, market, own_page, secretly, voting
+from tests.support.train_tycoon import kit as tt
 
 
 async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(world: World) -> None:
@@ -107,3 +108,14 @@ async def test_a_rejected_offer_costs_who_named_the_target(world: World) -> None
     text = words(world.card)
     assert "The shareholders of **BHR** reject it" in text
     assert "**ann** pays $20, as nothing came of it" in text
+
+
+async def test_who_leads_the_bidder_afterwards_is_told(world: World) -> None:
+    """Rulings 18, 35: Bob leads CHC with three shares; after a merger Cat would have four."""
+    state = bidding()
+    state.players[2].shares["BHR"] += 1
+    state.companies["BHR"].issued += 1
+    await world.at(tt.balanced(state))
+    page = words(await own_page(world, world.bob))
+    assert "bob leads CHC, now and by the shares that everybody then has." in page
+    assert "bob leads CHC at first; by the shares that everybody then has, cat becomes" in page

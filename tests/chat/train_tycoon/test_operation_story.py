@@ -10,10 +10,10 @@ from tests.chat.train_tycoon.operating_positions import earning, opening
 from tests.support.positions import NAMES
 
 
-def told(events: list[Any], language: str = "en", **more: Any) -> str:
+def told(events: list[Any], language: str = "en", actor: int | None = None, **more: Any) -> str:
     table = more.get("table", opening())
     public = None if table is None else GAME.view(table, None)
-    ctx = TableContext(1, public, public, None, NAMES, language)
+    ctx = TableContext(1, public, public, None, NAMES, language, actor=actor)
     return "\n".join(narrate(ctx, events))
 
 
@@ -35,3 +35,13 @@ def test_places_are_hexes_without_a_table() -> None:
     laid = (("F6", (1, 4), "new"),)
     events = [e.LineOpened("PDL", 1, "F5", "F7", laid, 20, 0, 0)]
     assert "opens **F5 – F7** over F6 for $20" in told(events, table=None)
+
+
+def test_a_row_of_the_log_names_who_led_the_company_then() -> None:
+    """Whoever leads it today: who acted in a company's turn was its president."""
+    table = earning()
+    table.companies["FCR"].president = 0
+    laid = (("F6", (1, 4), "new"),)
+    events = [e.LineOpened("FCR", 1, "F5", "F7", laid, 20, 0, 0)]
+    for actor in (0, 1):
+        assert f"**FCR** ({NAMES[actor]}) opens" in told(events, table=table, actor=actor)

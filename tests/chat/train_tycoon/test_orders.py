@@ -100,7 +100,7 @@ def test_all_about_a_target_is_said_on_one_page() -> None:
         "about",
         "PDL: 🟩 high, $55 a share",
         "High again up to $95 a share, else mid",
-        "Target's vote: for offers of $35 or more, else against",
+        "With BHR: for offers of $35 or more, else against",
         "Mergers: against",
     )
     labels = {option.label for menu in page.menus for option in menu.options}

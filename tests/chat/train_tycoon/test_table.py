@@ -83,12 +83,12 @@ async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: Worl
         "President of PDL and SNR. Has the priority.",
         "**PDL, Prairie Dairy Line**: president ann, price **$25**, $300, income $200",
         "4 shares issued. Share value $75, target price $0. No trains.",
-        "Set the prices of their companies: ann, bob, cat",
+        "Still choosing share prices: ann, bob, cat",
     ):
         assert part in text, part
     await secretly(world, world.bob, "price/CHC/low")
     text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
-    assert "Set the prices of their companies: ann, cat" in text
+    assert "Still choosing share prices: ann, cat" in text
 
 
 async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_concerns(
