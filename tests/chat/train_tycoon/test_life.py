@@ -129,7 +129,7 @@ async def test_who_cannot_change_a_vote_is_not_waited_for(world: World) -> None:
     """Ruling 30: Cat has three of the four shares of BHR and Ann one, who abstains unasked; Ann may
     still vote before Cat does."""
     await world.at(voting())
-    assert "cat alone holds enough to decide" in words(world.card)
+    assert "cat holds enough shares to decide alone" in words(world.card)
     assert (await world.table()).to_move == (2,)
     assert (await world.tables.read_view(1, 0)).legal, "Ann may"
     await secretly(world, world.cat, "vote/for")
