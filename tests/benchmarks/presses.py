@@ -6,7 +6,8 @@ Discord: a button, a line of a menu, a form opened or sent, a confirmation. What
 before it is sent is no press. Pages are searched by how much the action behind them resembles the
 one looked for, so a figure is what a person needs who knows the way. Actions that bring the same
 are the same. The card is the person's own page where it differs from the public one. A railroad's
-business turn in B&O is one decision besides its steps.
+business turn in B&O is one decision besides its steps. What a seat decides within one turn is also
+summed up.
 
 `python -m tests.benchmarks presses`, or `python -m tests.benchmarks.presses [games]`.
 """
@@ -45,6 +46,8 @@ COMPARED = 60
 FILLINGS = 400
 """Ways to fill a form that are tried."""
 NOT_FOUND = FARTHEST + 1
+
+WHOLE_TURN = "(all decisions of a seat in a turn)"
 
 Way = tuple[str, bool, Mapping[str, str]]
 """A key, whether it is a look, and the words of its form."""
@@ -251,12 +254,25 @@ class Played:
 
     def count(self) -> Iterator[tuple[str, int]]:
         """Play to the end and return the presses of its decisions with the kinds of action."""
+        whole: list[int] = []
+        before: Any = None
         while not self.game.over(self.state):
             seat = self.game.to_move(self.state)[0]
+            now = seat, self.game.turn_of(self.state)
+            if now != before and before is not None:
+                yield from self.sum_turn(whole)
+            whole, before = ([] if now != before else whole), now
             yield from self.measure_business_turn(seat)
             action = self.choose(self.state, seat)
-            yield from self.measure(seat, action)
+            measured = list(self.measure(seat, action))
+            yield from measured
+            whole += [presses for _, presses in measured] or [NOT_FOUND]
             self.game.apply(self.state, seat, action, self.dice)
+
+    def sum_turn(self, whole: list[int]) -> Iterator[tuple[str, int]]:
+        """Return the presses of a turn, if each of its decisions was measured and found."""
+        if whole and NOT_FOUND not in whole:
+            yield WHOLE_TURN, sum(whole)
 
     def choose(self, state: Any, seat: int) -> Any:
         return self.robots[seat].choose(self.game.view(state, seat), seat, self.own)

@@ -5,9 +5,7 @@ In the lobby a change applies at once; at a running table the others are asked."
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast, get_args
-
-from discord import ui
+from typing import cast, get_args
 
 from bot.chat.actions import lobby
 from bot.chat.base.durations import parse_duration
@@ -43,11 +41,8 @@ async def show_clock(press: Press, table: Table, lead: str = "") -> None:
     names = await press.services.people.seat_names(press.client, table, language)
     now = press.tables.clocks.now()
     lines = [lead, clock_words.describe_clock(table, names, now, language)]
-    rows: list[ui.ActionRow[Any]] = []
+    rows: list[card.Row] = []
     if table.status in ("open", "running") and table.seat_of(press.user) is not None:
-        lines += [
-            _describe_common_clock(name, rules, language) for name, rules in COMMON_CLOCKS.items()
-        ]
         rows = _rows(table, language)
     await press.reply.show_page("\n".join(filter(None, lines)), rows=rows)
 
@@ -57,10 +52,15 @@ def _describe_common_clock(name: str, rules: ClockRules, language: str) -> str:
     return say("remind-clock-usual", language, name=say(f"remind-clock-{name}", language), **spans)
 
 
-def _rows(table: Table, language: str) -> list[ui.ActionRow[Any]]:
+def _rows(table: Table, language: str) -> list[card.Row]:
     place = ComponentId(table.id, table.version, Route.SEAT, "")
     buttons = [
-        Button(f"clock_set/{name}", say(f"remind-clock-{name}", language)) for name in COMMON_CLOCKS
+        Button(
+            f"clock_set/{name}",
+            say(f"remind-clock-{name}", language),
+            line=_describe_common_clock(name, rules, language),
+        )
+        for name, rules in COMMON_CLOCKS.items()
     ]
     buttons.append(Button("clock_form", say("remind-clock-other", language), "quiet"))
     if table.status == "open":

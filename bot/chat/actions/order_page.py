@@ -75,38 +75,36 @@ async def _show_orders(press: Press, lead: str = "") -> None:
     texts = [
         lead,
         news,
-        *await run_in_thread(lambda: _list_orders(page, orders, bool(options or suggestions))),
+        say("orders-head" if orders else "orders-none", page.language, table=str(page.table.id)),
     ]
-    texts.insert(-1, offers.describe_offers(suggestions, page.language))
+    if not options and not suggestions:
+        texts.append(say("orders-none-now", page.language))
+    rows = await run_in_thread(lambda: _order_rows(page, orders))
+    if offered := offers.describe_offers(suggestions, page.language):
+        rows.append(ui.TextDisplay(offered))
+    rows += offers.offer_rows(suggestions, page.component_id())
+    if options:
+        menu = Menu("new", say("orders-menu-new", page.language), tuple(options))
+        rows += card.menu_rows(page.component_id(), menu)
+    rows.append(ui.TextDisplay("-# " + say("orders-private", page.language)))
     text = "\n".join(filter(None, texts))
-    rows = [*offers.offer_rows(suggestions, page.component_id()), *_rows(page, orders, options)]
     await press.reply.show_page(text, rows=rows, accent=page.accent)
     if not press.reply.is_expired:
         await order_news.mark_heard(press.client, seen)
 
 
-def _list_orders(page: _OrderPage, orders: Sequence[OrderRow], more: bool) -> list[str]:
-    """Return the orders in words, numbered; `more`: others can be given now."""
-    language = page.language
-    head = say("orders-head" if orders else "orders-none", language, table=str(page.table.id))
-    lines = [
-        f"{number}. {order_news.describe_order(page.chat, page.ctx, row.order)}"
-        for number, row in enumerate(orders, 1)
-    ]
-    waiting = [] if more else [say("orders-none-now", language)]
-    return [head, *lines, *waiting, "-# " + say("orders-private", language)]
-
-
-def _rows(
-    page: _OrderPage, orders: Sequence[OrderRow], options: Sequence[Any]
-) -> list[ui.ActionRow[Any]]:
-    language = page.language
-    menus = [Menu("new", say("orders-menu-new", language), tuple(options))] if options else []
+def _order_rows(page: _OrderPage, orders: Sequence[OrderRow]) -> list[card.Row]:
+    """Return the orders in words, numbered, each with the button that cancels it."""
     buttons = [
-        Button(f"drop/{row.id}", say("orders-press-drop", language, number=str(number)), "quiet")
+        Button(
+            f"drop/{row.id}",
+            say("orders-press-drop", page.language, number=str(number)),
+            "quiet",
+            line=f"{number}. {order_news.describe_order(page.chat, page.ctx, row.order)}",
+        )
         for number, row in enumerate(orders, 1)
     ]
-    return card.control_rows(page.component_id(), buttons, menus)
+    return card.control_rows(page.component_id(), buttons, ())
 
 
 @builds_form(Route.ORDER, "type", at_table=False)

@@ -101,7 +101,7 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
         private_card.asked = [
             say("teacher-won" if is_reached else "teacher-missed", language, told=outcome)
         ]
-        private_card.rows = _end_rows(press, table, language)
+        private_card.rows = [*_end_rows(press, table, language)]
         if table.how != "played":
             private_card.extra, private_card.foot = [], []
             await press.tables.practice.finish(table.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from discord import ui
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.base.days import example_day, format_day, parse_day
 from bot.chat.base.durations import format_clock_time, format_duration, parse_duration, parse_hours
 from bot.chat.base.errors import Refusal
-from bot.chat.cards.wait_list import describe_waits, table_buttons
+from bot.chat.cards.wait_list import wait_rows
 from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
@@ -92,7 +91,7 @@ def _describe_hours(pings: PingSettings, language: str) -> list[str]:
     return lines
 
 
-def control_rows(pings: PingSettings, language: str) -> list[ui.ActionRow[Any]]:
+def control_rows(pings: PingSettings, language: str) -> list[card.Row]:
     """Return the menus and buttons of the page; the current settings are marked."""
     modes = tuple(
         Option(how, say(f"remind-how-{how}", language), chosen=how == pings.how)
@@ -278,9 +277,6 @@ async def show_inbox(press: Press) -> None:
         await press.reply.show_page(say("remind-nothing", language))
         return
     count = len({wait.table for wait in waits})
-    text = [
-        say("remind-inbox", language, count=count),
-        await describe_waits(press.client, waits, language, press.user),
-        "-# " + say("remind-inbox-press", language),
-    ]
-    await press.reply.show_page("\n".join(text), rows=table_buttons(waits, language))
+    rows = await wait_rows(press.client, waits, language, press.user)
+    rows.append(ui.TextDisplay("-# " + say("remind-inbox-press", language)))
+    await press.reply.show_page(say("remind-inbox", language, count=count), rows=rows)

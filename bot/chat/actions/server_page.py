@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 import structlog
 
 from bot.chat.actions import server_forms
@@ -77,9 +76,7 @@ def describe_rules(
     return [*(f"- {line}" for line in lines), "-# " + say("admin-foot", language)]
 
 
-def _rows(
-    settings: GuildSettings, language: str, *, facts: bool
-) -> list[discord.ui.ActionRow[Any]]:
+def _rows(settings: GuildSettings, language: str, *, facts: bool) -> list[card.Row]:
     placement = tuple(
         Option(where, say(f"admin-tables-{where}", language), chosen=where == settings.tables)
         for where in ("thread", "channel")

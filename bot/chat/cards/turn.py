@@ -32,7 +32,7 @@ class TurnCard:
     head: str
     told: list[str]
     asked: list[str]
-    rows: list[ui.ActionRow[Any]]
+    rows: list[card.Row]
     foot: list[ui.ActionRow[Any]]
     accent: int
     users: tuple[int, ...] = ()
@@ -142,7 +142,7 @@ def build_turn_card(
         _add_ending(result, chat, table, ctx, standing, entries)
     elif table.archived is not None:
         result.asked = [idle_words.describe_archived(table, language)]
-        result.rows = idle_words.resume_rows(table, language)
+        result.rows = [*idle_words.resume_rows(table, language)]
         return result
     elif ctx.seat is not None and ctx.seat in table.to_move:
         _add_prompt(result, public_prompt(chat, ctx), place, table, ctx, mine=mine)
@@ -165,7 +165,7 @@ def public_prompt(chat: GameChat, ctx: TableContext) -> Prompt:
     """Return the prompt of a public card.
 
     Raises ValueError if a button or menu on it makes a secret choice: that belongs on the
-    presser's own page, or in a form."""
+    presser's own page, in a form, or in a menu that is declared to be the same for everybody."""
     prompt = chat.prompt(ctx)
     keys = [
         control.key
@@ -175,7 +175,7 @@ def public_prompt(chat: GameChat, ctx: TableContext) -> Prompt:
     keys += [
         f"{control.key}/{option.value}"
         for control in prompt.menus
-        if not control.look
+        if not (control.look or control.sealed)
         for option in control.options
     ]
     if secret := [key for key in keys if chat.is_secret(key)]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -20,43 +19,41 @@ MAX_TABLES = 10
 """Tables in one message; the inbox has the rest."""
 
 
-async def describe_waits(
+async def wait_rows(
     client: discord.Client, waits: Sequence[Wait], language: str, reader: int | None = None
-) -> str:
-    """Return what waits, a line each; for the reader alone also the seat's rank."""
-    services = services_of(client)
-    result = []
+) -> list[card.Row]:
+    """Return what waits, each table with a button that shows its card to the presser.
+
+    For the reader alone also the seat's rank."""
+    by_table: dict[int, list[str]] = {}
     for wait in waits[:MAX_TABLES]:
-        table = await services.tables.get_table(wait.table)
-        ask = next((ask for ask in table.asks if wait.seat in ask.waiting), None)
-        result.append(
-            say(
-                f"remind-line-{wait.kind}",
-                language,
-                table=str(table.id),
-                game=services.chat(table.game).name(language),
-                place=f"<#{wait.spot}>",
-                since=timestamp_markup(wait.since),
-                about="none" if ask is None else ask.kind,
-            )
-        )
+        by_table.setdefault(wait.table, []).append(await _describe_wait(client, wait, language))
+    tables = services_of(client).tables
+    lines = []
+    for number, parts in by_table.items():
         if reader is not None:
-            leads = await services.tables.ranking(table.id)
-            result.append(ranking.seat_line(leads, table.seat_of(reader), language))
+            seat = (await tables.get_table(number)).seat_of(reader)
+            parts.append(ranking.seat_line(await tables.ranking(number), seat, language))
+        show = Button("mine", say("remind-press-table", language, table=str(number)), "plain")
+        item = card.build_button(ComponentId(number, 0, Route.SEAT, ""), show)
+        lines.append(("\n".join(filter(None, parts)), item))
+    rows = card.line_rows(lines)
     if len(waits) > MAX_TABLES:
-        result.append(say("remind-more", language, count=len(waits) - MAX_TABLES))
-    return "\n".join(filter(None, result))
+        more = say("remind-more", language, count=len(waits) - MAX_TABLES)
+        rows.append(discord.ui.TextDisplay(more))
+    return rows
 
 
-def table_buttons(waits: Sequence[Wait], language: str) -> list[discord.ui.ActionRow[Any]]:
-    """Return a button for each table that shows its card to the presser."""
-    numbers = list(dict.fromkeys(wait.table for wait in waits[:MAX_TABLES]))
-    return card.button_rows(
-        [
-            card.build_button(
-                ComponentId(number, 0, Route.SEAT, ""),
-                Button("mine", say("remind-press-table", language, table=str(number)), "plain"),
-            )
-            for number in numbers
-        ]
+async def _describe_wait(client: discord.Client, wait: Wait, language: str) -> str:
+    services = services_of(client)
+    table = await services.tables.get_table(wait.table)
+    ask = next((ask for ask in table.asks if wait.seat in ask.waiting), None)
+    return say(
+        f"remind-line-{wait.kind}",
+        language,
+        table=str(table.id),
+        game=services.chat(table.game).name(language),
+        place=f"<#{wait.spot}>",
+        since=timestamp_markup(wait.since),
+        about="none" if ask is None else ask.kind,
     )

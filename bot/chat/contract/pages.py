@@ -23,7 +23,8 @@ class Button:
     With `form` it opens the form of that key, with `look` it shows the look of that key, with
     `order` it leads to the standing order of that key, instead. `own_key`: the key of the same
     button on the presser's own page, whose words and picture are preview enough; after a press
-    on the public card, that page is shown."""
+    on the public card, that page is shown. `line`: the text beside which it stands, if it belongs
+    to one of several lines."""
 
     key: str
     label: str
@@ -33,6 +34,11 @@ class Button:
     look: bool = False
     order: bool = False
     own_key: str = ""
+    line: str = ""
+
+    def beside(self, line: str) -> Button:
+        """Return the button as that of a line of text."""
+        return replace(self, line=line)
 
 
 @dataclass(frozen=True)
@@ -49,13 +55,15 @@ class Option:
 class Menu:
     """A menu of which one option is chosen or, with `many`, any number (values joined by `+`).
 
-    `look`: each option shows the look `<menu key>/<value>`."""
+    `look`: each option shows the look `<menu key>/<value>`. `sealed`: it makes a secret choice on a
+    public card; its options are the same for everybody, and none is marked as chosen."""
 
     key: str
     hint: str
     options: tuple[Option, ...]
     many: bool = False
     look: bool = False
+    sealed: bool = False
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import person_language, public_language
 from bot.chat.base.services import Deliverer, Services, services_of
-from bot.chat.cards.wait_list import describe_waits, table_buttons
+from bot.chat.cards.wait_list import wait_rows
 from bot.chat.ui import card
 from bot.tables.effects.idle_rows import IdleSpans
 from bot.tables.types.errors import TableError
@@ -284,14 +284,14 @@ class ReminderLoop:
         acting = [wait for wait in waits if wait.kind != "next"]
         lead = "remind-lead" if acting else "remind-lead-next"
         count = len({wait.table for wait in acting or waits})
-        texts = [say(lead, language, called=f"<@{ping.user}>", count=count)]
-        texts.append(await describe_waits(self.client, waits, language))
-        if ping.late:
-            texts.append(say("remind-late", language))
+        notes = [say("remind-late", language)] if ping.late else []
         if note:
-            texts.append("-# " + say(note, language))
-        texts.append("-# " + say(how_to, language))
-        return card.build_layout([], None, texts, table_buttons(waits, language))
+            notes.append("-# " + say(note, language))
+        notes.append("-# " + say(how_to, language))
+        rows = await wait_rows(self.client, waits, language)
+        rows.append(discord.ui.TextDisplay("\n".join(notes)))
+        lead_text = say(lead, language, called=f"<@{ping.user}>", count=count)
+        return card.build_layout([], None, [lead_text], rows)
 
     async def _tell_owner(self, wait: Wait, user: int, key: str) -> None:
         """Tell the table's owner that a person is unreachable.

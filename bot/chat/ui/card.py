@@ -27,6 +27,8 @@ OPTION_LIMIT = 100
 ALT_LIMIT = 1024
 MENU_OPTIONS = 25
 ROW_BUTTONS = 5
+MAX_SECTIONS = 10
+"""Lines with a button beside them: three components each, of the 40 that a card may have."""
 PROMPT_ID = 900
 """Component ids from here on mark the prompt of a card, which is removed from an old card."""
 
@@ -36,6 +38,10 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
     "quiet": discord.ButtonStyle.secondary,
     "stop": discord.ButtonStyle.danger,
 }
+
+
+Row = ui.ActionRow[Any] | ui.Section[Any] | ui.TextDisplay[Any]
+"""What stands below the texts of a card: controls, and lines of text with a button."""
 
 
 def new_layout() -> ui.LayoutView:
@@ -117,10 +123,15 @@ def button_rows(items: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
 
 
 def rows_of_missing(
-    items: Sequence[ui.Button[Any]], rows: Sequence[ui.ActionRow[Any]]
+    items: Sequence[ui.Button[Any]], rows: Sequence[Row]
 ) -> list[ui.ActionRow[Any]]:
     """Return rows of those items that are not in the given rows yet."""
-    present_ids = {getattr(item, "custom_id", None) for row in rows for item in row.walk_children()}
+    present_ids = {
+        getattr(item, "custom_id", None)
+        for row in rows
+        if not isinstance(row, ui.TextDisplay)
+        for item in row.walk_children()
+    }
     return button_rows([item for item in items if item.custom_id not in present_ids])
 
 
@@ -137,10 +148,21 @@ def control_rows(
     menu_specs: Iterable[Menu],
     *,
     route: Route | None = None,
-) -> list[ui.ActionRow[Any]]:
-    """Return the rows of menus and buttons; menus first, as they are used most."""
-    rows = [row for spec in menu_specs for row in menu_rows(place, spec, default_route=route)]
-    return rows + button_rows([build_button(place, spec, default_route=route) for spec in buttons])
+) -> list[Row]:
+    """Return the rows of controls: lines with a button beside them, menus, then other buttons."""
+    built = [(spec, build_button(place, spec, default_route=route)) for spec in buttons]
+    rows = line_rows([(spec.line, item) for spec, item in built if spec.line])
+    rows += [row for spec in menu_specs for row in menu_rows(place, spec, default_route=route)]
+    return [*rows, *button_rows([item for spec, item in built if not spec.line])]
+
+
+def line_rows(lines: Sequence[tuple[str, ui.Button[Any]]]) -> list[Row]:
+    """Return each line with its button beside it, or the buttons below all lines if these are
+    too many for sections."""
+    if len(lines) <= MAX_SECTIONS:
+        return [ui.Section(ui.TextDisplay(line), accessory=item) for line, item in lines]
+    text: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(line for line, _ in lines))
+    return [text, *button_rows([item for _, item in lines])]
 
 
 def fit_blocks(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
@@ -176,16 +198,17 @@ def build_layout(
     above: Sequence[str],
     picture: Picture | None,
     below: Sequence[str],
-    rows: Sequence[ui.ActionRow[Any]],
+    rows: Sequence[Row],
     *,
-    footer: Sequence[ui.ActionRow[Any]] = (),
+    footer: Sequence[Row] = (),
     accent: int | None = None,
     more: Sequence[Picture] = (),
 ) -> ui.LayoutView:
     """Build a card: texts, pictures, texts, controls, a separator, the footer.
 
     Raises ValueError for two controls of the same id, as Discord would refuse the whole card."""
-    texts = fit_blocks([*above, *below])
+    lines = [part for row in rows for part in _texts_of(row)]
+    texts = fit_blocks([*above, *below], TEXT_LIMIT - sum(len(part.content) for part in lines))
     split = len([block for block in above if block])
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for text in texts[:split]:
@@ -209,6 +232,11 @@ def build_layout(
     if duplicates:
         raise ValueError(f"duplicate component ids: {', '.join(duplicates)}")
     return view
+
+
+def _texts_of(row: Row) -> list[ui.TextDisplay[Any]]:
+    parts = [row] if isinstance(row, ui.TextDisplay) else [*row.walk_children()]
+    return [part for part in parts if isinstance(part, ui.TextDisplay)]
 
 
 def belongs_to_table(message: discord.Message, table: int) -> bool:

@@ -69,7 +69,7 @@ class Reply:
         self,
         text: str,
         picture: Picture | None = None,
-        rows: Sequence[ui.ActionRow[Any]] = (),
+        rows: Sequence[card.Row] = (),
         *,
         accent: int | None = None,
         foot: Sequence[ui.ActionRow[Any]] = (),

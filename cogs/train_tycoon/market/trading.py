@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Answer, EphemeralPage, Prompt
+from bot.chat.contract.pages import Answer, Button, EphemeralPage, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, Words
 from cogs.train_tycoon.market import secret
@@ -25,13 +27,22 @@ from rules.train_tycoon.shares.trading import LEVELS, ORDERS, can_trade, price_a
 
 
 def prices_prompt(ctx: TableContext) -> Prompt:
-    lines = [t("ask-prices", ctx)]
+    """Return the prompt on which each president who is out can set a price with one press.
+
+    For which companies prices are set already is secret, so all of a president are offered."""
+    lines, options = [t("ask-prices", ctx)], []
     for name in public_position(ctx).state.order:
         president = public_position(ctx).company(name).president
         if president is not None:
-            levels = t("levels", ctx, **company_values(ctx, name))
-            lines.append(f"• **{name}** ({person(ctx, president)}): {levels}")
-    return secret.secret_prompt(ctx, *lines)
+            values = company_values(ctx, name)
+            lines.append(f"• **{name}** ({person(ctx, president)}): {t('levels', ctx, **values)}")
+            detail = t("option-price-detail", ctx, name=ctx.names[president])
+            for level in LEVELS if president in ctx.public.to_move else ():
+                label = t("option-price", ctx, id=name, choice=level, to=values[level])
+                options.append(Option(f"{name}/{level}", label, detail))
+    prompt = secret.secret_prompt(ctx, *lines)
+    menu = Menu("price", t("menu-prices", ctx), tuple(options), sealed=True)
+    return replace(prompt, menus=(menu,))
 
 
 def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
@@ -42,10 +53,10 @@ def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
     lines = [
         t("prices", ctx, **values, others=others),
         secret.describe_purse(ctx),
-        *(f"• {level}" for level in levels),
         "-# " + t("prices-after", ctx),
     ]
-    return EphemeralPage("\n".join(lines), None, MOVES.buttons(ctx, "price", "level", company=name))
+    buttons = MOVES.buttons(ctx, "price", "level", company=name)
+    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.beside, buttons, levels)))
 
 
 def _price_label(ctx: TableContext, given: GivenValues) -> str:
@@ -64,7 +75,7 @@ def trade_prompt(ctx: TableContext) -> Prompt:
 def trade_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page that buys, sells or passes, with the result of each."""
     row, values = public_position(ctx).company(name), company_values(ctx, name)
-    lines = [t("trade", ctx, **values), secret.describe_purse(ctx)]
+    lines, effects = [t("trade", ctx, **values), secret.describe_purse(ctx)], list[str]()
     for order, change in zip(ORDERS, (-row.price, row.price, 0), strict=True):
         action = a.Trade(name, order)
         if not _is_effective(ctx, action):
@@ -78,8 +89,9 @@ def trade_page(ctx: TableContext, name: str) -> EphemeralPage:
             source=_describe_source(ctx, name),
             name=values["president"],
         )
-        lines.append(f"• {choice_label(order, ctx)}: {text}")
-    return EphemeralPage("\n".join(lines), None, MOVES.buttons(ctx, "trade", "order", company=name))
+        effects.append(f"{choice_label(order, ctx)}: {text}")
+    buttons = MOVES.buttons(ctx, "trade", "order", company=name)
+    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.beside, buttons, effects)))
 
 
 def _is_effective(ctx: TableContext, action: a.Trade) -> bool:

@@ -1,6 +1,7 @@
 """Discord's limits: ids, handlers, and texts too long for a card."""
 
 import pytest
+from discord.ui import Section
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.turn import public_prompt
@@ -71,3 +72,15 @@ def test_long_texts_are_cut_and_never_refused() -> None:
         20,
         20,
     ]
+
+
+@pytest.mark.parametrize(("count", "sections"), [(1, 1), (10, 10), (11, 0)])
+def test_lines_have_their_buttons_beside_them_as_long_as_a_card_holds_them(
+    count: int, sections: int
+) -> None:
+    """More lines stand above their buttons; their words count towards the limit of all texts."""
+    buttons = [Button(str(number), "Buy", line="x" * 100) for number in range(count)]
+    rows = card.control_rows(ComponentId(1, 2, Route.PLAY, ""), [*buttons, Button("b", "B")], ())
+    view = card.build_layout(["y" * 5_000], None, [], rows)
+    assert sum(isinstance(item, Section) for item in view.walk_children()) == sections
+    assert view.total_children_count <= 40 and view.content_length() <= card.TEXT_LIMIT

@@ -5,8 +5,10 @@ from typing import get_args
 from cogs.train_tycoon.market.secret import PRIVATE_CARD
 from cogs.train_tycoon.prompt import MOVES
 from rules.train_tycoon.model.actions import AnyAction, SetPrice
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, choose, labels, menu, told, words
 from tests.chat.train_tycoon.positions import CHOOSE, bidding, chosen, own_page, pricing, secretly
+
+PRICES = "Set your company's price in secret"
 
 
 def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
@@ -40,6 +42,16 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
         "**SNR**: you have chosen **🟥 low**" in shown and "Still to choose: bob and cat" in shown
     )
     assert not any("$" in label for label in labels(page))
+
+
+async def test_a_price_is_set_from_the_card_with_one_press(world: World) -> None:
+    """Its answer is the presser's alone; who does not lead the company is refused."""
+    await world.at(pricing())
+    shown = await choose(world.ann, world.card, PRICES, "PDL/high")
+    assert "**PDL**: you have chosen **🟩 high**" in words(shown)
+    refused = await choose(world.bob, world.card, PRICES, "SNR/low")
+    assert "chosen" not in words(refused) and "SNR/high" in menu(world.card, PRICES)
+    assert (await world.table()).version == 2
 
 
 async def test_the_card_shows_who_is_out_and_nothing_more(world: World) -> None:

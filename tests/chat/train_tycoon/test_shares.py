@@ -38,12 +38,13 @@ async def pick(world: World, person: Any, hint: str, value: str) -> str:
     return told(chosen)
 
 
-def test_a_secret_choice_is_named_as_its_page_does() -> None:
+def test_a_secret_choice_is_named_as_its_menu_does() -> None:
     """So a hint says it, and leads to it."""
     state = pricing()
     names = ("Ann", "Bob", "Cat")
     ctx = TableContext(1, GAME.view(state, 0), GAME.view(state, None), 0, names, "en", may_act=True)
-    for level, label in (("low", "Low: $5"), ("high", "High: $55")):
+    named = (("low", "PDL: 🟥 low, $5 a share"), ("high", "PDL: 🟩 high, $55 a share"))
+    for level, label in named:
         key = f"price/PDL/{level}"
         assert name_action(CHAT, ctx, SetPrice("PDL", level), ()) == (key, label)  # type: ignore[arg-type]
 
