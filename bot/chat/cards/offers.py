@@ -33,11 +33,13 @@ MAX_OFFERS = 5
 
 @dataclass(frozen=True)
 class Offer:
-    """A suggested order. `label`: of its button, `words`: what it does, when it asks again."""
+    """A suggested order. `label`: of its button, `words`: what it does, when it asks again.
+    `at_once`: it would act as soon as it is given."""
 
     order: Any
     label: str
     words: str
+    at_once: bool = False
 
     @property
     def mark(self) -> str:
@@ -93,22 +95,32 @@ async def is_covered_by_order(client: discord.Client, table: Table, ctx: TableCo
 
 
 def _build_offers(
-    chat: OrdersChat, ctx: TableContext, suggested: Sequence[Any], subjects: set[str]
+    chat: OrdersChat,
+    ctx: TableContext,
+    suggested: Sequence[tuple[Any, bool]],
+    subjects: set[str],
 ) -> list[Offer]:
-    orders = chat.select_offers(ctx, suggested)
+    orders = chat.select_offers(ctx, [order for order, _ in suggested])
+    at_once = [order for order, acts in suggested if acts]
     by_label: dict[str, Any] = {}
     for order in orders:
         if order.subject not in subjects:
             by_label.setdefault(chat.offer_label(ctx, order), order)
     first = list(by_label.items())[:MAX_OFFERS]
-    return [Offer(order, label, chat.describe_order(ctx, order)) for label, order in first]
+    return [
+        Offer(order, label, chat.describe_order(ctx, order), order in at_once)
+        for label, order in first
+    ]
 
 
 def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
     """Return the lines that describe the suggested orders; empty if there are none."""
     if not suggestions:
         return ""
-    descriptions = (f"- **{offer.label}**: {offer.words}" for offer in suggestions)
+    descriptions = [f"- **{offer.label}**: {offer.words}" for offer in suggestions]
+    for number, offer in enumerate(suggestions):
+        if offer.at_once:
+            descriptions[number] += " " + say("orders-at-once", language)
     return "\n".join([say("orders-offered", language), *descriptions])
 
 

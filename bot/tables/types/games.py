@@ -15,7 +15,7 @@ import rules
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.facts import put_in_force
-from rules.game import Game, TakesOrders
+from rules.game import Game, OrderAction, TakesOrders
 
 _added: dict[str, Game] = {}
 
@@ -59,11 +59,18 @@ def rules_of(table: Table) -> Game:
     return game_of(table.game)
 
 
-def order_offers(key: str, view: Any, seat: int) -> tuple[Any, ...]:
-    """Return the orders that a game offers a seat; for a worker, since some games search for
-    them."""
-    game = game_of(key)
-    return tuple(game.suggested_orders(view, seat)) if isinstance(game, TakesOrders) else ()
+def order_offers(key: str, view: Any, seat: int) -> tuple[tuple[Any, bool], ...]:
+    """Return the orders that a game offers a seat, and whether each would act at once; for a
+    worker, since some games search for them.
+
+    What would be done with the very move that is asked for now is left out: that has buttons."""
+    game, found = game_of(key), list[tuple[Any, bool]]()
+    for order in game.suggested_orders(view, seat) if isinstance(game, TakesOrders) else ():
+        outcome = game.evaluate_order(view, seat, order)
+        acts = isinstance(outcome, OrderAction) and not outcome.action.sealed
+        if not (acts and outcome.then is None):
+            found.append((order, acts))
+    return tuple(found)
 
 
 def require_player_count(game: Game, count: int) -> None:

@@ -3,11 +3,14 @@
 import pytest
 
 import data.railroad_barons as facts
+from bot.tables.types.games import order_offers
+from rules.railroad_barons import GAME
 from rules.railroad_barons.draft import check_select_investor
 from rules.railroad_barons.model.actions import SelectInvestor
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase
+from rules.railroad_barons.standing_orders.order_kinds import TakePriority
 from tests.chat.harness.world import World, choose, labels, press, sane, typed, words
 from tests.chat.railroad_barons.positions import drafting, trading
 
@@ -97,3 +100,11 @@ async def test_prices_that_are_offered_are_those_of_the_rules(
 
 def _dollars(label: str) -> int:
     return int("".join(filter(str.isdigit, label)))
+
+
+def test_no_order_is_offered_for_the_question_that_is_asked_now() -> None:
+    """It would be a second button for the same; one that also stands for later says so."""
+    for priority, offered in ((0, []), (1, [(TakePriority(), True)])):
+        state = trading(phase=Phase.PRIORITY, priority=priority)
+        (seat,) = GAME.to_move(state)
+        assert list(order_offers("railroad_barons", GAME.view(state, seat), seat)) == offered

@@ -138,7 +138,8 @@ async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
     mover, offer = await world.mover(), "Haul on up to round 2"
     assert offer not in labels(world.card)
     shown = (await mover.slash(world.channel, "table show")).response
-    assert f"**{offer}**: Haul whenever it is my turn, up to round 2." in words(shown)
+    does = "Haul whenever it is my turn, up to round 2."
+    assert f"**{offer}**: {does} This order would be carried out right away." in words(shown)
     old = (await page(world, mover)).message
     left = await press(mover, shown, offer)
     assert "Order saved: Haul whenever it is my turn, up to round 2." in words(left)
