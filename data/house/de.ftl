@@ -174,14 +174,14 @@ house-log-start = Die Partie beginnt.
 house-log-uneventful = **{ $name }** macht weiter.
 house-log-secret = **{ $name }** hat verdeckt gewählt.
 house-log-more = Frühere Einträge: `/table log` mit { $before } im Feld *before*
-house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall kommt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug hält sich an die Regeln.
+house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall kommt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jede Aktion hält sich an die Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
     [one] 1 Zufallszahl
    *[other] { $draws } Zufallszahlen
 } und { $rows ->
-    [one] 1 Zug
-   *[other] { $rows } Züge
+    [one] 1 Aktion
+   *[other] { $rows } Aktionen
 }.
 house-verify-recorded = { $recorded ->
     [one] 1 Zufallszahl stammt aus einer Datei und lässt

@@ -16,7 +16,7 @@ railroad_barons_orders-detail-operate = Und den Kauf beenden, wenn der Konzern v
 railroad_barons_orders-detail-refuse = Jedes Angebot für eine Gesellschaft des Konzerns unter einem Preis, den du nennst
 railroad_barons_orders-detail-priority = Für die Frage nach dem Erstkaufrecht zu Beginn einer Aktienrunde
 
-railroad_barons_orders-ask-pay = **{ $holding }**: Bis zu welchem Kurs soll er ausbezahlen?
+railroad_barons_orders-ask-pay = **{ $holding }**: Bis zu welchem Kurs soll der Konzern ausbezahlen?
 railroad_barons_orders-ask-refuse = **{ $holding }**: Unter welchem Preis sollen Angebote für seine Gesellschaften abgelehnt werden?
 railroad_barons_orders-press-other = Anderer Preis…
 railroad_barons_orders-press-always = Immer
@@ -40,8 +40,8 @@ railroad_barons_orders-trade-up = { $give } % von { $holding } gegen { $take } %
 railroad_barons_orders-trade-start = { $holding } zum Kurs { $price } gründen
 railroad_barons_orders-does-pay = Das Einkommen von { $holding } weiter ausbezahlen.
 railroad_barons_orders-does-pay-until = Das Einkommen von { $holding } ausbezahlen, bis der Kurs { $until } erreicht.
-railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn er aus der Bank nichts kaufen kann. Du wirst gefragt, wenn er eine Gesellschaft abgeben müsste.
-railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn er aus der Bank nichts kaufen kann. Du wirst gefragt, wenn er eine Gesellschaft abgeben müsste.
+railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn der Konzern aus der Bank nichts kaufen kann. Du wirst gefragt, wenn der Konzern eine Gesellschaft abgeben müsste.
+railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn der Konzern aus der Bank nichts kaufen kann. Du wirst gefragt, wenn der Konzern eine Gesellschaft abgeben müsste.
 railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
 railroad_barons_orders-does-all = Deine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt. Du wirst wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder das, was es dir bringt, niedriger wäre.
     { $turns }
