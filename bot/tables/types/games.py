@@ -65,11 +65,14 @@ def order_offers(key: str, view: Any, seat: int) -> tuple[tuple[Any, bool], ...]
 
     What would be done with the very move that is asked for now is left out: that has buttons."""
     game, found = game_of(key), list[tuple[Any, bool]]()
-    for order in game.suggested_orders(view, seat) if isinstance(game, TakesOrders) else ():
+    if not isinstance(game, TakesOrders):
+        return ()
+    for order in game.suggested_orders(view, seat):
         outcome = game.evaluate_order(view, seat, order)
-        acts = isinstance(outcome, OrderAction) and not outcome.action.sealed
-        if not (acts and outcome.then is None):
-            found.append((order, acts))
+        if not isinstance(outcome, OrderAction) or outcome.action.sealed:
+            found.append((order, False))
+        elif outcome.then is not None:
+            found.append((order, True))
     return tuple(found)
 
 
