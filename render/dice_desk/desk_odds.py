@@ -8,30 +8,30 @@ from itertools import product
 
 from data.rail_baron import region_name
 from data.texts import percent, say
+from render.layout.box import Box, Card, Wrapper, fill
+from render.layout.part import lay_out
+from render.layout.stacks import Column, Grid, Line, Row, Table
+from render.layout.text import Name, Text, amount, label, title
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
-from render.paint.style import (
-    ALARM,
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    WHITE,
-    Colour,
-    fit,
-)
-from render.pieces import draw_title
+from render.paint.style import ALARM, INK, SMALLEST, WHITE, Colour
 from rules.rail_baron.lookups.odds import RegionOdds, all_cities, all_regions, region_odds
 from rules.rail_baron.model.options import Edition
 
 BAR: Colour = (250, 205, 160)
 MARGIN = 24
 COLUMNS = 3
-LINE = 40
-HEAD = 52
-GAP = 14
+
+
+class _Bar(Wrapper):
+    """A box before a bar over a part of its width."""
+
+    def __init__(self, box: Box, part: Fraction, pad: tuple[float, float]) -> None:
+        super().__init__(box, pad)
+        self._part, self.grow = float(part), 1
+
+    def draw_behind(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.box((x, y + 2, x + width * self._part, y + height - 2), BAR, radius=6)
 
 
 def odds_chart(edition: Edition, region: str | None, language: str) -> Picture:
@@ -43,23 +43,20 @@ def odds_chart(edition: Edition, region: str | None, language: str) -> Picture:
 
 
 def _render_all(rows: Sequence[RegionOdds], edition: Edition, language: str) -> Picture:
-    columns = _balance_columns(rows)
-    tallest = max(sum(map(_region_height, column)) for column in columns)
-    canvas = Canvas(PHONE_WIDTH, round(90 + tallest + MARGIN))
-    top = draw_title(canvas, MARGIN, 18, say("desk-draw-odds", language), size=44)
-    width = (PHONE_WIDTH - MARGIN * (COLUMNS + 1)) / COLUMNS
     most = all_cities(edition)[0].overall
-    for number, column in enumerate(columns):
-        x, y = MARGIN + number * (width + MARGIN), top
-        for row in column:
-            _draw_region(canvas, row, (x, y, width), most, language)
-            y += _region_height(row)
+    columns = [
+        Column(*(_region(row, most, language) for row in column), gap=14)
+        for column in _balance_columns(rows)
+    ]
+    grid = Grid(columns, COLUMNS, gap=MARGIN, top=True)
+    heading = title(say("desk-draw-odds", language), size=44)
+    part = lay_out(None, Column(heading, grid, gap=12), margin=MARGIN, top=12, bottom=20)
     summary = "; ".join(
         f"{region_name(row.region, language)} {_format_share(row.chance, language)}: "
         + ", ".join(f"{c.city} {_format_share(c.overall, language)}" for c in row.cities[:3])
         for row in rows
     )
-    return picture(canvas.finish(), say("desk-alt-odds", language, list=summary))
+    return picture(part.image, say("desk-alt-odds", language, list=summary))
 
 
 def _balance_columns(rows: Sequence[RegionOdds]) -> list[list[RegionOdds]]:
@@ -78,67 +75,53 @@ def _balance_columns(rows: Sequence[RegionOdds]) -> list[list[RegionOdds]]:
     return best
 
 
-def _region_height(row: RegionOdds) -> float:
-    return HEAD + LINE * len(row.cities) + GAP
+def _region_height(row: RegionOdds) -> int:
+    """Return the height of a region in lines."""
+    return 2 + len(row.cities)
 
 
-def _draw_region(
-    canvas: Canvas,
-    row: RegionOdds,
-    place: tuple[float, float, float],
-    most: Fraction,
-    language: str,
-) -> None:
-    x, y, width = place
-    bottom = y + HEAD + LINE * len(row.cities)
-    canvas.box((x, y, x + width, bottom), CARD, RULE, radius=8, width=2)
-    canvas.box((x, y, x + width, y + HEAD - 4), INK, radius=8)
-    canvas.text(x + 8, y + 37, region_name(row.region, language), 35, WHITE, bold=True)
-    share = _format_share(row.chance, language)
-    canvas.text(x + width - 8, y + 37, share, SMALLEST, WHITE, bold=True, anchor="rs")
-    for number, city in enumerate(row.cities):
-        line = y + HEAD + number * LINE
-        reach = (width - 8) * float(city.overall / most)
-        canvas.box((x + 4, line + 2, x + 4 + reach, line + LINE - 4), BAR, radius=5)
-        name = fit(city.city, SMALLEST, width - 90)
-        canvas.text(x + 10, line + 30, name, SMALLEST, INK)
-        share = _format_share(city.overall, language)
-        canvas.text(x + width - 10, line + 30, share, SMALLEST, INK, anchor="rs")
+def _region(row: RegionOdds, most: Fraction, language: str) -> Box:
+    name = Text(region_name(row.region, language), 35, WHITE, bold=True, grow=1)
+    share = Text(_format_share(row.chance, language), SMALLEST, WHITE, bold=True)
+    head = Card(Row(name, share, gap=6), ground=INK, edge=None, radius=8, pad=(8, 4))
+    cities = [
+        _Bar(
+            Row(
+                Name(city.city, SMALLEST, grow=1),
+                Text(_format_share(city.overall, language), SMALLEST),
+            ),
+            city.overall / most,
+            (6, 1),
+        )
+        for city in row.cities
+    ]
+    return Card(Column(head, *cities), radius=8, pad=(4, 4))
 
 
 def _render_region(row: RegionOdds, language: str) -> Picture:
-    tall = 64
-    top = 150
-    canvas = Canvas(PHONE_WIDTH, top + tall * len(row.cities) + MARGIN)
-    values = {
-        "region": region_name(row.region, language),
-        "share": _format_share(row.chance, language),
-    }
-    canvas.text(MARGIN, 62, say("desk-draw-odds-region", language, **values), 46, bold=True)
-    within, overall = PHONE_WIDTH - 190, PHONE_WIDTH - MARGIN
-    heading = say("desk-draw-odds-within", language, region=region_name(row.region, language))
-    canvas.text(within, 128, heading, SMALLEST, SOFT_INK, anchor="rs")
-    heading = say("desk-draw-odds-overall", language)
-    canvas.text(overall, 128, heading, SMALLEST, SOFT_INK, anchor="rs")
-    most = row.cities[0].in_region
-    for number, city in enumerate(row.cities):
-        y = top + number * tall
-        reach = (PHONE_WIDTH - 2 * MARGIN) * float(city.in_region / most)
-        canvas.box((MARGIN, y + 3, MARGIN + reach, y + tall - 3), BAR, radius=8)
-        base = y + tall / 2 + 16
-        canvas.text(MARGIN + 12, base, city.city, 44, INK)
-        share = _format_share(city.in_region, language)
-        canvas.text(within, base, share, 44, ALARM, bold=True, anchor="rs")
-        share = _format_share(city.overall, language)
-        canvas.text(overall - 8, base, share, 40, INK, anchor="rs")
+    name, share = region_name(row.region, language), _format_share(row.chance, language)
+    heads = [
+        fill(),
+        label(say("desk-draw-odds-within", language, region=name), align="right"),
+        label(say("desk-draw-odds-overall", language), align="right"),
+    ]
+    shares = [
+        (_format_share(city.in_region, language), _format_share(city.overall, language))
+        for city in row.cities
+    ]
+    lines = [Line(heads)]
+    for city, (within, overall) in zip(row.cities, shares, strict=True):
+        bar = _Bar(Text(city.city, 44), city.in_region / row.cities[0].in_region, (12, 4))
+        cells = [bar, amount(within, 44, ALARM), amount(overall, 40, bold=False)]
+        lines.append(Line(cells))
+    heading = title(say("desk-draw-odds-region", language, region=name, share=share))
+    table = Table(lines, rules=False, gap=30, pad=1)
+    part = lay_out(None, Column(heading, table, gap=10), margin=MARGIN, top=16, bottom=20)
     listed = ", ".join(
-        f"{c.city} {_format_share(c.in_region, language)}, {_format_share(c.overall, language)}"
-        for c in row.cities
+        f"{city.city} {within}, {overall}"
+        for city, (within, overall) in zip(row.cities, shares, strict=True)
     )
-    alt = say(
-        "desk-alt-odds-region", language, region=region_name(row.region, language), list=listed
-    )
-    return picture(canvas.finish(), alt)
+    return picture(part.image, say("desk-alt-odds-region", language, region=name, list=listed))
 
 
 def _format_share(chance: Fraction, language: str) -> str:

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import data.rail_baron as facts
 from data.texts import money, say
-from render.paint.canvas import Canvas
+from render.layout.box import Sprite
+from render.layout.part import lay_out
+from render.layout.stacks import Column, Grid
+from render.layout.text import title
 from render.paint.picture import Picture, picture
-from render.paint.style import PHONE_WIDTH
-from render.pieces import draw_title
 from render.rail_baron.players.chip import CHIP_HEIGHT, draw_deed
 
-MARGIN = 20
-GAP = 12
-COLUMNS = 3
+_DEED = 312, CHIP_HEIGHT
 
 
 def railroad_prices(language: str) -> Picture:
     """Return the 28 deeds, most expensive first, in three columns. 1000 pixels wide."""
     rows = sorted(facts.railroads(), key=lambda row: (-row.price, row.mark))
-    lines = -(-len(rows) // COLUMNS)
-    top = 84
-    canvas = Canvas(PHONE_WIDTH, top + lines * (CHIP_HEIGHT + GAP) + MARGIN - GAP)
-    draw_title(canvas, MARGIN, 16, say("desk-railroads-title", language), size=44)
-    width = (PHONE_WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
-    for number, row in enumerate(rows):
-        x = MARGIN + (number % COLUMNS) * (width + GAP)
-        y = top + (number // COLUMNS) * (CHIP_HEIGHT + GAP)
-        draw_deed(canvas, x, y, width, row, language)
+    deeds = [Sprite(draw_deed, _DEED[0], row, language, room=_DEED, corner=True) for row in rows]
+    heading = title(say("desk-railroads-title", language), size=44)
+    box = Column(heading, Grid(deeds, 3, line_gap=12), gap=14)
+    part = lay_out(None, box, margin=20, top=12, bottom=20)
     listed = ", ".join(f"{row.mark} {money(row.price, language)}" for row in rows)
-    return picture(canvas.finish(), say("desk-alt-railroads", language, list=listed))
+    return picture(part.image, say("desk-alt-railroads", language, list=listed))

@@ -93,7 +93,7 @@ class Column(Box):
 
 
 class Grid(Column):
-    """Boxes in lines of as many equally wide columns."""
+    """Boxes in lines of as many equally wide columns; with `top` they hang from the upper edge."""
 
     def __init__(
         self,
@@ -103,11 +103,12 @@ class Grid(Column):
         gap: float = 12,
         line_gap: float = 0,
         separator: str = ", ",
+        top: bool = False,
         words: str | None = None,
     ) -> None:
         cells = [*map(_Cell, boxes), *[_Cell(Box())] * (-len(boxes) % columns)]
         lines = [
-            Row(*cells[n : n + columns], gap=gap, separator=separator)
+            Row(*cells[n : n + columns], gap=gap, separator=separator, top=top)
             for n in range(0, len(cells), columns)
         ]
         super().__init__(*lines, gap=line_gap, grow=1, separator=separator)
