@@ -168,6 +168,20 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
     """Options with which a game takes longer or shorter than without, and the name of its figures
     (`data/pace.py`)."""
 
+    def is_rated(self, state: S) -> bool:
+        """Whether an ended game counts in records; one played in person does if its people want."""
+        return not self.in_person
+
+    def fixed_seats(self, options: O_contra) -> tuple[str, ...]:
+        """Return the seats of a game that goes on from a position, each with the name of who sat
+        there if it isn't known who plays it; empty for a game that begins anew. Such seats keep
+        their numbers in the lobby."""
+        return ()
+
+    def options_anew(self, options: Any) -> Any:
+        """Return the options of another game like this one, which begins anew."""
+        return options
+
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         """Return a new game, with all automatic steps done, and the events so far."""
         ...

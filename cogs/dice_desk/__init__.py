@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.dice_desk import boards, evening, opening, page, session
+from cogs.dice_desk import boards, evening, onward, opening, page, session
 from cogs.dice_desk.chat import CHAT
 
-__all__ = ["boards", "evening", "opening", "page", "session", "setup"]
+__all__ = ["boards", "evening", "onward", "opening", "page", "session", "setup"]
 
 setup = CHAT.setup

@@ -26,6 +26,7 @@ from render.rail_baron.players.deeds import render_deeds
 from render.rail_baron.players.result import render_result
 from rules.dice_desk import GAME
 from rules.dice_desk.options import DiceOwner, GameOptions, Options
+from rules.dice_desk.state import State
 from rules.dice_desk.view import View
 from rules.dice_desk.whole_game import book_of, game_ranking
 from rules.game import Standing
@@ -50,7 +51,7 @@ class _Lobby(LobbyOptions):
         chosen = sorted(self.resolve_marked(options, set(chosen)))
         edition: Edition = "u21" if "u21" in chosen else "original"
         variants = {name: key in chosen for key, name in VARIANTS.items()}
-        game = GameOptions(edition, **variants) if "whole" in chosen else None
+        game = replace(GameOptions(edition), **variants) if "whole" in chosen else None
         dice: DiceOwner = "board" if "dice" in chosen else "bot"
         return replace(options, edition=edition, game=game, dice=dice, kept="kept" in chosen)
 
@@ -131,6 +132,15 @@ def describe_standing(ctx: TableContext, standing: Sequence[Standing]) -> str:
     )
 
 
+def _worths(ctx: TableContext) -> list[tuple[str, int]]:
+    """Return what everybody is worth in a whole game, else what they have collected."""
+    table: State = ctx.public.table
+    worth = [person.collected for person in table.people]
+    if table.book is not None:
+        worth = [row.total or 0 for row in sorted(game_ranking(table), key=lambda row: row.seat)]
+    return [(person_label(ctx, number), total) for number, total in enumerate(worth)]
+
+
 def _turn_name(view: View, language: str) -> str:
     book = view.table.book
     if book is not None:
@@ -151,4 +161,5 @@ CHAT = Chat(
     card_text=lambda ctx: "\n".join(describe_people(ctx)),
     turns=_turn_name,
     ranking=describe_standing,
+    worths=_worths,
 )

@@ -24,6 +24,7 @@ from cogs.rail_baron.words import railroad_name
 from data.numbers import parse_number
 from rules.dice_desk.actions import (
     AddPerson,
+    AgreeToCount,
     DeclareHome,
     RemovePerson,
     SetCash,
@@ -54,8 +55,10 @@ def _fix_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> An
             Button(f"fix/{number}", t("press-fix-person", ctx, name=person_label(ctx, number)))
             for number in view.position.present()
         ]
-        come = Button("come", t("press-come", ctx), "quiet", form=True)
-        return EphemeralPage(t("ask-fix", ctx), buttons=(*people, come))
+        others = [Button("come", t("press-come", ctx), "quiet", form=True)]
+        if is_whole(ctx) and all(person.seat is not None for person in view.table.people):
+            others.append(Button("count", t("press-count", ctx), "quiet"))
+        return EphemeralPage(t("ask-fix", ctx), buttons=(*people, *others))
     number = person_of(ctx, rest)
     text = t("ask-fix-what", ctx, person=describe_person(ctx, number))
     is_begun = is_whole(ctx) and ctx.public.phase is not Phase.OPEN
@@ -194,6 +197,7 @@ OTHERS = {
     "declare": lambda ctx, rest, confirmed, words: Act(DeclareHome(rest == "anyway")),
     "come": lambda ctx, rest, confirmed, words: Act(AddPerson(words.get("name", ""))),
     "go": _go,
+    "count": lambda ctx, rest, confirmed, words: Act(AgreeToCount()),
 }
 FORMS = {
     "set": _set_form,

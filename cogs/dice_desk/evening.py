@@ -15,7 +15,7 @@ from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.sending import check_size, text_file
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import render_or_none
-from bot.chat.cards.aftermath import film_lock
+from bot.chat.cards.aftermath import film_lock, render_worths
 from bot.chat.contract.adapter import TableContext
 from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.model import Table
@@ -23,7 +23,6 @@ from cogs.dice_desk.commands import desk
 from cogs.dice_desk.texts import is_whole, person_label, person_name, t
 from cogs.dice_desk.words import join_with_and
 from data.texts import say
-from render.charts.wealth import render_wealth
 from render.dice_desk.film import evening_film
 from render.film.film import MOST_FRAMES, Moment, choose_frames
 from render.paint.picture import Picture
@@ -73,19 +72,8 @@ async def _draw_curve(press: Press, table: Table, ctx: TableContext) -> Picture 
     """Return the curves of everybody's worth once the game is over, else None."""
     if table.status != "ended":
         return None
-    points = [
-        (moment.turn, [worth[number] for number in range(len(ctx.public.table.people))])
-        for moment in await _moments(press, table)
-        if len(worth := _worth(moment)) == len(ctx.public.table.people)
-    ]
-    if len(points) < 2:
-        return None
-    draw = partial(render_wealth, points, (), _people(ctx), ctx.language, steps=True)
-    return await render_or_none(press.client, draw, table=table.id)
-
-
-def _worth(moment: Moment) -> dict[int, int]:
-    return {row.seat: row.total or 0 for row in game_ranking(moment.view.table)}
+    marks = await press.tables.aftermath.ranking_marks(table.id)
+    return await render_worths(press.client, table, ctx, marks)
 
 
 @desk.command(name="film", description=localized("desk-do-film"))
@@ -122,6 +110,8 @@ def describe_numbers(ctx: TableContext, rows: Sequence[PersonSummary]) -> Iterat
                 miles=row.longest.mileposts,
             )
             yield t("numbers-luck", ctx, luck_sign=_sign(row.luck), amount=abs(round(row.luck)))
+            if row.wasted:
+                yield t("numbers-wasted", ctx, miles=row.wasted)
         if row.paid:
             paid = [
                 t("numbers-fee", ctx, name=_payee(ctx, payee), amount=amount)

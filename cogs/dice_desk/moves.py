@@ -78,6 +78,8 @@ def prompt(ctx: TableContext) -> Prompt:
                 label = t("press-swap", ctx, name=person_label(ctx, number))
                 buttons.append(Button(f"swap/{number}", label, "quiet"))
     buttons.append(Button("fix", t("press-fix", ctx), "quiet"))
+    if whole and view.phase in (Phase.DESTINATION, Phase.TURN):
+        buttons.append(Button("go_on", t("press-chat", ctx), "quiet", form=True))
     buttons.append(MOVES.button(ctx, "close", "quiet"))
     return Prompt("\n".join(lines), tuple(buttons), menus)
 

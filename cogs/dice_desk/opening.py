@@ -33,7 +33,7 @@ from rules.dice_desk import GAME
 from rules.dice_desk.destinations import SEATS
 from rules.dice_desk.options import DiceOwner, GameOptions, Options, Sitting
 from rules.dice_desk.people import MAX_NAME_LENGTH, MAX_PEOPLE
-from rules.rail_baron.model.options import SHORT, Edition
+from rules.rail_baron.model.options import SHORT, WBC, Edition
 
 KEEPS = ("destinations", "whole", "short", "wbc")
 """What a session keeps: homes and destinations, or the whole game, also with the short options or
@@ -65,7 +65,7 @@ async def start(
     game = {
         "whole": GameOptions(board),
         "short": replace(SHORT, edition=board),
-        "wbc": GameOptions(board, free_superchief=True),
+        "wbc": replace(WBC, edition=board),
     }.get(keeps)
     await _open(Press(interaction), people, Options(board, (), game, _dice(dice)))
 
@@ -74,7 +74,7 @@ async def start(
 @report_errors
 async def open_(interaction: discord.Interaction) -> None:
     note_game(interaction, GAME.key)
-    if not _can_post(interaction):
+    if not can_post(interaction):
         raise Refusal("desk-refuse-open-here")
     press = Press(interaction, ComponentId(0, 0, Route.DESK, "open"))
     await show_form(interaction, build_modal(press.key, await _open_form(press)))
@@ -132,7 +132,7 @@ async def _submit_open(press: Press) -> None:
     board, chosen = _edition(words.get("edition")), words.get("variants", "").split("+")
     game = None
     if words.get("keeps") == "whole":
-        game = GameOptions(board, **{name: key in chosen for key, name in VARIANTS.items()})
+        game = replace(GameOptions(board), **{n: key in chosen for key, n in VARIANTS.items()})
     options = Options(board, (), game, _dice(words.get("dice")), KEPT in chosen)
     await _open(press, words.get("people", ""), options)
 
@@ -179,7 +179,7 @@ async def continue_here(interaction: discord.Interaction, number: int) -> None:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
-    if not _can_post(interaction):
+    if not can_post(interaction):
         raise Refusal("desk-refuse-open-here")
     require_opening(interaction, await press.tables.guild_settings(table.place.guild))
     running = await session_here(interaction)
@@ -197,12 +197,13 @@ async def continue_here(interaction: discord.Interaction, number: int) -> None:
 
 def _place_of(interaction: discord.Interaction) -> Place:
     """Return where a session is kept; only in answers where the bot can't post by itself."""
-    if _can_post(interaction):
+    if can_post(interaction):
         return interaction_place(interaction)
     return Place(PRACTICE_PLACE.guild, interaction.channel_id or interaction.user.id)
 
 
-def _can_post(interaction: discord.Interaction) -> bool:
+def can_post(interaction: discord.Interaction) -> bool:
+    """Whether the bot can post by itself where this comes from."""
     guild = interaction.guild_id
     return guild is not None and interaction.client.get_guild(guild) is not None
 
@@ -210,7 +211,7 @@ def _can_post(interaction: discord.Interaction) -> bool:
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Acknowledge a command: for everybody where its answer is the card of the session."""
     defer = interaction.response.defer
-    private = _can_post(interaction)
+    private = can_post(interaction)
     await send_first_response(interaction, partial(defer, ephemeral=private, thinking=True))
 
 

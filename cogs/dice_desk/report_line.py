@@ -8,8 +8,14 @@ from typing import Any
 
 from bot.chat.base.errors import Refusal
 from cogs.dice_desk.find import parse_person, parse_railroad
+from cogs.dice_desk.places import parse_stop
 from data.numbers import parse_number
 from rules.dice_desk.actions import BANK_PAYEE, NOTHING, Fee, ReportTurn
+from rules.dice_desk.reported import on_the_way
+from rules.dice_desk.rode import railroads_ridden
+from rules.rail_baron.cities.names import find_railroads
+from rules.rail_baron.cities.places import find_place, split_places
+from rules.rail_baron.model.play import Position
 
 ARRIVED = frozenset({"arrived", "there", "angekommen", "da"})
 ONWARD = frozenset({"onward", "bonus", "weiter"})
@@ -17,19 +23,20 @@ BANK = frozenset({"bank"})
 BUYS = frozenset({"buys", "buy", "bought", "kauft"})
 SELLS = frozenset({"sells", "sell", "sold", "verkauft"})
 ROVERS = frozenset({"rovers", "rover", "catches", "fängt"})
-RODE = frozenset({"rode", "rides", "on", "fuhr", "auf"})
+RODE = frozenset({"rode", "rides", "on", "via", "fuhr", "auf", "über"})
+WASTED = frozenset({"wasted", "wastes", "verfallen", "übrig"})
 NONE = frozenset({"nothing", "none", "nichts"})
 ENGINES = {"express": "Express", "superchief": "SuperChief"}
-KEYWORDS = BUYS | SELLS | ROVERS | RODE
+KEYWORDS = BUYS | SELLS | ROVERS | RODE | WASTED
 
 
-def parse_report(text: str, names: Sequence[str], language: str) -> ReportTurn:
+def parse_report(text: str, names: Sequence[str], language: str, position: Position) -> ReportTurn:
     """Return what a line tells: parts between commas, each with an optional word before it.
 
     A part alone is "arrived", "onward", "bank" or somebody who is paid a fee, with another sum than
-    the usual one behind it; after "rode" it is a railroad ridden, after "buys" a railroad or an
-    engine, after "sells" a railroad, after "rovers" a person. Several railroads have "+" between
-    them. Raises `Refusal`."""
+    the usual one behind it; after "rode" it is a railroad ridden, or the places of a ride, after
+    "buys" a railroad or an engine, after "sells" a railroad, after "rovers" a person, after
+    "wasted" a number of mileposts. Several railroads have "+" between them. Raises `Refusal`."""
     told: dict[str, Any] = {"rode": [], "fees": [], "rovers": [], "sells": []}
     for part in filter(None, map(str.strip, re.split(r"[,;\n]", text))):
         first, _, rest = part.partition(" ")
@@ -45,14 +52,40 @@ def parse_report(text: str, names: Sequence[str], language: str) -> ReportTurn:
         elif word in SELLS:
             told["sells"] += _railroads(rest, language)
         elif word in RODE:
-            told["rode"] += _railroads(rest, language)
+            marks, stop = _ridden(rest, language, position)
+            told["rode"] += marks
+            told["stands"] = stop
+        elif word in WASTED:
+            told["wasted"] = _count(rest)
         elif word in ROVERS:
             told["rovers"].append(parse_person(names, rest, language))
         else:
             told["fees"].append(_fee(part, names, language))
     for key in ("rode", "fees", "rovers", "sells"):
         told[key] = tuple(told[key])
+    if told.get("arrived") or told.get("stands") == position.target_milepost(position.mover):
+        told["stands"] = None
     return ReportTurn(**told)
+
+
+def _ridden(text: str, language: str, position: Position) -> tuple[list[str], int | None]:
+    """Return the railroads of a ride told by them, or by its places; then also the last place."""
+    pieces = split_places(text)
+    if "+" in text or (len(pieces) == 1 and find_railroads(text)):
+        return _railroads(text, language), None
+    if len(pieces) == 1 and not find_place(position.board, text):
+        return _railroads(text, language), None
+    stops = [parse_stop(position.board, piece, language) for piece in pieces]
+    if len(stops) == 1:
+        if position.mover.milepost == on_the_way(position):
+            raise Refusal("dice_desk_chat-refuse-ride-start", text=text.strip()[:40])
+        stops.insert(0, position.mover.milepost)
+    return list(railroads_ridden(position, stops)), stops[-1]
+
+
+def _count(text: str) -> int:
+    found = text.split()[0]
+    return int(found) if found.isascii() and found.isdecimal() and len(found) < 4 else -1
 
 
 def _railroads(text: str, language: str) -> list[str]:

@@ -17,12 +17,14 @@ from cogs.rail_baron.words import railroad_name
 from data.rail_baron import region_name
 from data.texts import say
 from rules.dice_desk.events import (
+    AgreedToCount,
     CashSet,
     CitySet,
     DeskClosed,
     DeskOpened,
     DestinationDrawn,
     EngineSet,
+    MilepostsWasted,
     OwnerSet,
     PersonCame,
     PersonLeft,
@@ -45,7 +47,7 @@ from rules.rail_baron.model.play import THIRD_OWNER
 
 OWN_EVENTS = (
     *(DeskOpened, DeskClosed, CitySet, CashSet, OwnerSet, EngineSet, TurnSet),
-    *(ReasonGiven, RuleSetAside, PersonCame, PersonLeft),
+    *(ReasonGiven, RuleSetAside, MilepostsWasted, AgreedToCount, PersonCame, PersonLeft),
 )
 """Events that are the desk's own in a session that keeps the whole game."""
 
@@ -68,6 +70,8 @@ def _narrate_event(ctx: TableContext, event: Any) -> Iterator[str]:
         case CashSet() | OwnerSet() | EngineSet() | TurnSet():
             yield _narrate_correction(ctx, event)
         case ReasonGiven() | RuleSetAside() | PersonCame() | PersonLeft():
+            yield _narrate_remark(ctx, event)
+        case MilepostsWasted() | AgreedToCount():
             yield _narrate_remark(ctx, event)
         case DeskOpened():
             yield t("opened-whole" if is_whole(ctx) else "opened", ctx)
@@ -93,10 +97,13 @@ def _narrate_event(ctx: TableContext, event: Any) -> Iterator[str]:
             yield t("lost", ctx, name=person_name(ctx, event.seat), city=event.city)
 
 
-def _narrate_remark(
-    ctx: TableContext, event: ReasonGiven | RuleSetAside | PersonCame | PersonLeft
-) -> str:
+def _narrate_remark(ctx: TableContext, event: Any) -> str:
     match event:
+        case MilepostsWasted():
+            return t("wasted", ctx, name=person_name(ctx, event.person), miles=event.mileposts)
+        case AgreedToCount():
+            values = {"name": person_name(ctx, event.person), "missing": event.missing}
+            return t("agreed", ctx, **values)
         case ReasonGiven():
             return t("reason", ctx, text=escape_markdown(event.text))
         case RuleSetAside():

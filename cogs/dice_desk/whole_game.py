@@ -247,15 +247,18 @@ def _tell(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer
     """Answer the form of a turn: what is chosen in it, and what is written beside that."""
     chosen = _build_report(ctx, "+".join([words.get("how", ""), words.get("paid", "")]))
     names = [person_label(ctx, n) for n in range(len(book_of(ctx.public.table).seats))]
-    line = parse_report(words.get("line", ""), names, ctx.language)
+    line = parse_report(words.get("line", ""), names, ctx.language, book_position(ctx))
     named = {fee.payee for fee in line.fees}
+    arrived = chosen.arrived or line.arrived
     return Act(
         ReportTurn(
             rode=line.rode,
             fees=(*(fee for fee in chosen.fees if fee.payee not in named), *line.fees),
             rovers=tuple(dict.fromkeys((*chosen.rovers, *line.rovers))),
-            arrived=chosen.arrived or line.arrived,
+            arrived=arrived,
             onward=chosen.onward or line.onward,
+            stands=None if arrived else line.stands,
+            wasted=line.wasted,
             buys=line.buys or words.get("buys", ""),
             sells=line.sells,
             anyway=words.get("anyway") == "yes",

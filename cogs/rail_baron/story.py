@@ -14,7 +14,7 @@ from bot.chat.declared.narrator import (
     Narrator,
     PlayerPiece,
 )
-from cogs.rail_baron.words import KINDS, board_of, path_marks, sold_out_fee, t
+from cogs.rail_baron.words import KINDS, board_of, engine_name, path_marks, sold_out_fee, t
 from rules.rail_baron.model import events as e
 
 
@@ -85,6 +85,31 @@ def _narrate_setup(narration: Narration, events: Sequence[Any]) -> None:
             for seat, city in homes.items()
         ]
         narration.add_game_line(narration.t("homes", homes=", ".join(rows)))
+
+
+def _narrate_layout(narration: Narration, event: e.LaidOut) -> None:
+    """Tell that the game goes on from a position on a board, and what everybody had there."""
+    narration.add_game_line(narration.t("laid-out", turn=event.turn))
+    position, graph = narration.ctx.public.options.position, board_of(narration.ctx)
+    for number, seat in enumerate(position.seats):
+        name = f"**{narration.player_name(number)}**"
+        if seat.bankrupt:
+            narration.add_game_line(narration.t("laid-out-gone", name=name))
+            continue
+        text = narration.t(
+            "laid-out-seat",
+            name=name,
+            spot="city" if graph.mileposts[seat.milepost].cities else "dot",
+            place=graph.name(seat.milepost),
+            home=seat.home,
+            trip="some" if seat.destination else "none",
+            to=seat.destination or "",
+            cash=seat.cash,
+            engine=engine_name(seat.engine, narration.ctx),
+            railroads=", ".join(seat.railroads) or "none",
+            owned=len(seat.railroads),
+        )
+        narration.add_game_line(text)
 
 
 def _narrate_home(narration: Narration, event: e.HomeKept | e.Declared) -> None:
@@ -191,6 +216,7 @@ NARRATOR = Narrator(
     KINDS,
     {
         e.FirstPlayerRolled: None,
+        e.LaidOut: _narrate_layout,
         e.TurnBegan: lambda lines, event: lines.start_line(event.seat),
         e.RegionRolled: PlayerPiece(lambda event: "region-free" if event.free else ""),
         e.CityRolled: PlayerPiece(

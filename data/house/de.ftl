@@ -98,6 +98,7 @@ house-lobby-ready = { $free ->
     [one] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. Ein Platz ist noch frei.
    *[other] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. { $free } Plätze sind noch frei.
 }
+house-lobby-laid-out = Diese Partie geht von einem Brett aus weiter, darum hat jede Person ihren Platz. Drücke deinen eigenen Namen; wo niemand drückt, spielt ein Roboter. { $owner } drückt **Start**.
 house-lobby-started = Die Partie hat begonnen: { $place }.
 house-lobby-hash = Aller Zufall kommt aus einem geheimen Startwert, der am Ende gezeigt wird. Sein Fingerabdruck: { $hash }
 house-lobby-closed = Dieser Tisch ist geschlossen.
@@ -107,6 +108,7 @@ house-robot-in = Ein Roboter hat einen Platz an Tisch { $table }.
 house-robot-out = Ein Roboter hat Tisch { $table } verlassen.
 house-lobby-unshown = Discord lässt mich die Karte nicht in { $place } zeigen. Bitte prüfe, ob ich den Ort sehen und dort Nachrichten senden darf; dann zeigt dir `/table show` die Karte.
 house-seat = { $number }. { $name }
+house-seat-for = { $number }. { $name }, einstweilen von einem Roboter gespielt ({ house-robot-level })
 house-seat-robot = { $number }. ein Roboter ({ house-robot-level })
 house-robot-level =
     { $level ->
@@ -124,6 +126,8 @@ house-robot-detail =
     }
 house-robots = Wie gut Roboter { $number } spielt
 house-press-join = Mitspielen
+house-press-join-as = Ich bin { $name }
+house-press-join-seat = Ich spiele Platz { $number }
 house-press-leave = Tisch verlassen
 house-press-robot = Roboter hinzufügen
 house-press-options = Optionen…

@@ -97,6 +97,7 @@ house-lobby-ready = { $free ->
     [one] Ready: { $owner } sets the options and presses **Start**. One seat is still free.
    *[other] Ready: { $owner } sets the options and presses **Start**. { $free } seats are still free.
 }
+house-lobby-laid-out = This game goes on from a board, so everybody has a place. Press your own name; where nobody does, a robot plays. { $owner } presses **Start**.
 house-lobby-started = The game has begun in { $place }.
 house-lobby-hash = Everything left to chance comes from a secret seed, which is shown at the end. Its fingerprint: { $hash }
 house-lobby-closed = This table is closed.
@@ -106,6 +107,7 @@ house-robot-in = A robot has a seat at table { $table }.
 house-robot-out = A robot has left table { $table }.
 house-lobby-unshown = Discord doesn't let me post the card in { $place }. Please check that I can see the place and send messages there; then `/table show` brings up the card.
 house-seat = { $number }. { $name }
+house-seat-for = { $number }. { $name }, for now played by a robot ({ house-robot-level })
 house-seat-robot = { $number }. a robot ({ house-robot-level })
 house-robot-level =
     { $level ->
@@ -123,6 +125,8 @@ house-robot-detail =
     }
 house-robots = How well robot { $number } plays
 house-press-join = Join
+house-press-join-as = I am { $name }
+house-press-join-seat = I play seat { $number }
 house-press-leave = Leave
 house-press-robot = Add a robot
 house-press-options = Options…

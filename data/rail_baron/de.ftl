@@ -9,6 +9,8 @@ rail_baron-refuse-seats = Rail Baron ist für { $fewest } bis { $most } Personen
 rail_baron-refuse-extra-cash = Das Zusatzgeld für die Versteigerungen zu Beginn liegt zwischen 0 $ und { $most_money } $ (Regel { $rule }).
 
 # Who and when
+rail_baron-refuse-seats-position = Diese Partie geht von einem Brett mit { $seats } Personen aus weiter, also braucht sie { $seats } Plätze (Regel { $rule }).
+rail_baron-refuse-position = Diese Stellung kann nach den Regeln nicht entstanden sein, darum geht von ihr aus keine Partie weiter (Regel { $rule }).
 rail_baron-refuse-game-over = Die Partie ist zu Ende; es lässt sich nichts mehr tun (Regel { $rule }).
 rail_baron-refuse-not-your-turn = Jetzt ist jemand anderes am Zug (Regel { $rule }).
 rail_baron-refuse-now-destination = Würfle zuerst ein Ziel aus oder sage die Heimfahrt an (Regel { $rule }).

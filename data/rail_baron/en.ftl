@@ -9,6 +9,8 @@ rail_baron-refuse-seats = Rail Baron is for { $fewest } to { $most } players, an
 rail_baron-refuse-extra-cash = Extra cash for the opening auctions is between $0 and ${ $most_money } (rule { $rule }).
 
 # Who and when
+rail_baron-refuse-seats-position = This game goes on from a board with { $seats } people, so it needs { $seats } seats (rule { $rule }).
+rail_baron-refuse-position = This position can't have come about by the rules, so no game goes on from it (rule { $rule }).
 rail_baron-refuse-game-over = The game is over, so nothing more can be done in it (rule { $rule }).
 rail_baron-refuse-not-your-turn = It's somebody else's turn to act (rule { $rule }).
 rail_baron-refuse-now-destination = Roll a destination or declare first (rule { $rule }).

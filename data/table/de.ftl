@@ -47,6 +47,7 @@ table-refuse-seats = Dieses Spiel ist für { $seats } Personen; an diesem Tisch:
 table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table show` zeigt die aktuelle.
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie wurde Geheimes ausgelost, das vor ihrem Ende niemand sehen darf; erst danach lässt sich ihre Datei weiterspielen.
+table-refuse-taken = Diesen Platz hat inzwischen schon jemand.
 table-refuse-too-large = Diese Zahl ist zu groß.
 table-refuse-no-facts = Diese Datei nennt Angaben zu ihrem Spiel, die dieser Bot nicht hat; sie lässt sich hier nicht weiterspielen.
 table-refuse-bad-facts = Die Angaben zum Spiel in dieser Datei sind nicht möglich: { $reason }.

@@ -47,6 +47,7 @@ table-refuse-seats = This game is for { $seats } players; this table has { $now 
 table-refuse-stale = The game has moved on since that card. `/table show` brings up the newest one.
 table-refuse-started = This game has already begun.
 table-refuse-secret-start = This game has secret draws that nobody may see before it ends, so its file can only be played on after that.
+table-refuse-taken = Somebody has taken this seat in the meantime.
 table-refuse-too-large = That number is too large.
 table-refuse-no-facts = This file names facts of its game that this bot does not have, so it can't be played on here.
 table-refuse-bad-facts = The facts of the game in this file are not possible: { $reason }.

@@ -77,7 +77,8 @@ class ReportTurn(Action, frozen=True):
     `rode`: railroads that were ridden, whose fees follow; `fees`: those that were named. `onward`:
     a bonus die leads on from the destination. `buys`: a railroad's mark, an engine or `NOTHING`,
     empty: it is asked. `sells`: to the bank, in this order, if there is not enough cash. `anyway`:
-    the people did what the rules refuse (16)."""
+    the people did what the rules refuse (16). `stands`: the milepost where the train is now, if it
+    is known. `wasted`: mileposts that were rolled and not ridden."""
 
     rode: tuple[Railroad, ...] = ()
     fees: tuple[Fee, ...] = ()
@@ -87,6 +88,8 @@ class ReportTurn(Action, frozen=True):
     buys: str = ""
     sells: tuple[Railroad, ...] = ()
     anyway: bool = False
+    stands: Annotated[int, "milepost"] | None = None
+    wasted: int = 0
 
 
 class DeclareHome(Action, frozen=True):
@@ -155,6 +158,10 @@ class RemovePerson(Action, frozen=True):
     person: PersonNumber
 
 
+class AgreeToCount(Action, frozen=True):
+    """Agree that a whole game counts in the records, once all have agreed (19)."""
+
+
 class CloseDesk(Action, frozen=True):
     """Close the session (9)."""
 
@@ -176,5 +183,6 @@ AnyAction = (
     | SetTurn
     | AddPerson
     | RemovePerson
+    | AgreeToCount
     | CloseDesk
 )

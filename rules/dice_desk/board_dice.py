@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from rules.dice_desk.actions import ChooseRegion, DeclareHome, DrawNext, EnterDice, SetCity
-from rules.dice_desk.destinations import arrive
-from rules.dice_desk.state import Fact, MutablePosition, Phase, Position
+from rules.dice_desk.destinations import arrive, stay_in_city
+from rules.dice_desk.state import Fact, MutablePosition, Person, Phase, Position
+from rules.dice_desk.whole_game import announce_home
 from rules.errors import RuleError
 from rules.game import copy_state
+from rules.rail_baron.lookups.draws import is_same_place
 from rules.rail_baron.model.events import Three
 
 MOST_THROWS = 2
@@ -72,6 +74,12 @@ def _enter(game: Any, play: MutablePosition, seat: int, action: EnterDice) -> No
         game.do(play, seat, ChooseRegion(action.region))
 
 
+def _stands_in(position: Position, person: Person, city: str | None) -> bool:
+    """Whether a city is the one where the person's train stands."""
+    is_known = city in position.board.milepost_of and person.place is not None
+    return is_known and is_same_place(position.state.options.edition, str(city), str(person.place))
+
+
 def _enter_city(game: Any, play: MutablePosition, seat: int, action: EnterDice) -> None:
     """Set the city that the board's tables gave, as a roll does: the trip before is paid (5)."""
     state = play.state
@@ -83,4 +91,11 @@ def _enter_city(game: Any, play: MutablePosition, seat: int, action: EnterDice) 
         arrive(play, action.person)
     elif state.book is not None and fact == "destination" and action.person != state.book.turn.seat:
         raise RuleError("not-on-turn", "11", name=play.name(state.book.turn.seat))
+    if state.book is not None and action.declares:
+        announce_home(play)
+        if state.phase is Phase.OVER:
+            return
+    if fact == "destination" and _stands_in(play, person, action.city):
+        stay_in_city(play, action.person, str(action.city))
+        return
     game.do(play, seat, SetCity(action.person, fact, action.city))

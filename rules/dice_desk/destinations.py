@@ -20,6 +20,7 @@ from rules.dice_desk.state import (
 )
 from rules.dice_desk.whole_game import do_set_city as do_set_city_in_book
 from rules.dice_desk.whole_game import legal_partings
+from rules.dice_desk.whole_game import stay_in_city as stay_in_city_of_book
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.lookups.draws import Lookup, draw_city, draw_region, is_same_place
@@ -188,6 +189,19 @@ def arrive(play: MutablePosition, number: int) -> None:
     person.may_swap = False
     person.collected += payoff
     person.trips += 1
+
+
+def stay_in_city(play: MutablePosition, number: int, city: str) -> None:
+    """Lose the person's turn, as the board's dice gave the city where the train stands (5)."""
+    state, person = play.state, play.state.people[number]
+    if state.book is not None:
+        state.phase = stay_in_city_of_book(play, city)
+        return
+    person.drew_first, person.may_swap = True, False
+    if state.naming is not None and state.naming.person == number:
+        state.naming = None
+    play.emit(TurnLost(number, play.board.canonical_city(city)))
+    state.phase = Phase.OPEN if state.naming is None else Phase.REGION
 
 
 def _take_destination(play: MutablePosition, number: int, lookup: Lookup) -> Phase:

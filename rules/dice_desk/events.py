@@ -79,6 +79,20 @@ class RuleSetAside(Event, frozen=True):
     is_of_game: bool
 
 
+class MilepostsWasted(Event, frozen=True):
+    """A person arrived and had more mileposts to ride than the way needed."""
+
+    person: PersonNumber
+    mileposts: int
+
+
+class AgreedToCount(Event, frozen=True):
+    """A person agrees that the game counts; `missing`: how many still have to."""
+
+    person: PersonNumber
+    missing: int
+
+
 class PersonCame(Event, frozen=True):
     """Somebody has joined late."""
 
@@ -105,6 +119,8 @@ AnyEvent = (
     | TurnSet
     | ReasonGiven
     | RuleSetAside
+    | MilepostsWasted
+    | AgreedToCount
     | PersonCame
     | PersonLeft
     | DeskClosed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from rules.dice_desk import actions, destinations, people, referee, view, whole_game
+from rules.dice_desk import actions, counting, destinations, people, referee, view, whole_game
 from rules.dice_desk.actions import AnyAction, Correction
 from rules.dice_desk.board_dice import check_enter_dice, do_enter_dice
 from rules.dice_desk.events import AnyEvent, ReasonGiven
@@ -54,6 +54,7 @@ _ALWAYS: dict[type, ActionRules] = {
     actions.SetCity: _BY_HAND,
     actions.AddPerson: ActionRules(people.check_add_person, people.do_add_person),
     actions.RemovePerson: ActionRules(people.check_remove_person, people.do_remove_person),
+    actions.AgreeToCount: ActionRules(counting.check_agree, counting.do_agree),
     actions.CloseDesk: _CLOSE,
 }
 """What may be entered in every phase."""
@@ -179,6 +180,9 @@ class DiceDesk(PhaseGame[State, AnyAction, view.View, Options]):
             raise RuleError(f"now-{state.phase.value}", phase.rule)
         rules.check(position, seat, action)
         return rules
+
+    def is_rated(self, state: State) -> bool:
+        return counting.is_counted(state)
 
     def may_act(self, state: State, seat: int, action: Any) -> bool:
         return state.phase is not Phase.OVER and seat in range(state.seats)

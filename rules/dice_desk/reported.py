@@ -6,7 +6,7 @@ stand between two cities is not known, so nobody is established (19) unless the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 import data.rail_baron as facts
@@ -21,20 +21,30 @@ from rules.rail_baron.model import actions as rb
 from rules.rail_baron.model.levels import ENGINES
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import MutablePosition, Next, Position, Step
-from rules.rail_baron.model.state import Phase, Ridden, SeatState, State, Turn
+from rules.rail_baron.model.state import Phase, Ridden, SeatState, State
 from rules.rail_baron.ownership import auction, establishment, fees
 from rules.rail_baron.travel import arrival, declare, destination
+from rules.rail_baron.travel.turn import begin_turn
 
 OWN_CODES = frozenset(
     {
         *("no-bonus", "buy-on-arrival", "no-destination", "railroad-unknown", "cannot-buy"),
         *("nobody-to-rover", "no-payee", "owns-nothing", "fee-amount"),
-        *("other-auction", "no-bidder", "sale-not-needed", "cash-short"),
+        *(
+            "wasted",
+            "stands-elsewhere",
+            "other-auction",
+            "no-bidder",
+            "sale-not-needed",
+            "cash-short",
+        ),
     }
 )
 """Codes of the refusals of this module; all others are those of Rail Baron."""
 MOST_CASH = 10_000_000
 """The largest sum that can be entered, in dollars."""
+MOST_WASTED = 17
+"""Three dice show 18, and one milepost at least is ridden."""
 UNSEEN = (0, 0)
 """Stands for the white dice, which are rolled on the board."""
 
@@ -86,6 +96,10 @@ def _require_sense(position: Position, action: ReportTurn) -> None:
         raise RuleError("buy-on-arrival", "12")
     if action.arrived and position.mover.destination is None:
         raise RuleError("no-destination", "12")
+    if not 0 <= action.wasted <= MOST_WASTED or (action.wasted and not action.arrived):
+        raise RuleError("wasted", "12", most=MOST_WASTED)
+    if action.stands is not None and not _is_under_way_at(position, action.stands):
+        raise RuleError("stands-elsewhere", "13")
     for mark in (*action.rode, *action.sells):
         if mark not in position.board.railroads:
             raise RuleError("railroad-unknown", "13", railroad=mark)
@@ -95,6 +109,12 @@ def _require_sense(position: Position, action: ReportTurn) -> None:
             raise RuleError("nobody-to-rover", "15")
     for fee in action.fees:
         _require_fee(position, fee, anyway=action.anyway)
+
+
+def _is_under_way_at(position: Position, milepost: int) -> bool:
+    """Whether a train that has not arrived can stand there."""
+    is_on_board = 0 <= milepost < len(position.board.mileposts)
+    return is_on_board and milepost != position.target_milepost(position.mover)
 
 
 def _require_fee(position: Position, fee: Fee, *, anyway: bool) -> None:
@@ -123,9 +143,12 @@ def do_ride(play: MutablePosition, seat: int, action: ReportTurn) -> Next:
     turn.steps_left = 0
     for victim in action.rovers:
         declare.take_rover(play, victim, state.seats[victim].milepost)
-    turn.owed = _fees_so_far(play, action)
+    turn.owed = _named_fees(play, action) or None
+    turn.ridden += [
+        Ridden(-1, mark, establishment.plain_rate(play, seat, mark)) for mark in action.rode
+    ]
     if not action.arrived:
-        mover.milepost = on_the_way(play)
+        mover.milepost = on_the_way(play) if action.stands is None else action.stands
         return Step.FEES
     target = play.target_milepost(mover)
     assert target is not None
@@ -136,24 +159,38 @@ def do_ride(play: MutablePosition, seat: int, action: ReportTurn) -> Next:
     return Step.HOME if mover.declared else Step.ARRIVAL
 
 
-def _fees_so_far(play: MutablePosition, action: ReportTurn) -> fees.UseFees:
-    """Return what is owed for this turn: each owner once, at the highest rate (17)."""
-    turn, seat = play.state.turn, play.state.turn.seat
-    highest = dict(turn.owed or [])
-    turn.owed = None
-    turn.ridden = [
-        Ridden(-1, mark, establishment.plain_rate(play, seat, mark))
-        for mark in action.rode
-        if mark != action.buys
-    ]
-    for payee, amount in fees.use_fees(play):
-        highest[payee] = max(amount, highest.get(payee, 0))
-    turn.ridden = []
+def _named_fees(play: MutablePosition, action: ReportTurn) -> fees.UseFees:
+    """Return the fees that were told by who is paid, of the whole turn."""
+    highest = dict(play.state.turn.owed or [])
     for fee in action.fees:
         holder = None if fee.payee == BANK_PAYEE else fee.payee
         amount = fee.amount or usual_fee(play, holder)
         highest[holder] = max(amount, highest.get(holder, 0))
+    return _by_payee(highest)
+
+
+def _by_payee(highest: Mapping[int | None, int]) -> fees.UseFees:
     return sorted(highest.items(), key=lambda row: -1 if row[0] is None else row[0])
+
+
+def _count_ridden(play: MutablePosition) -> None:
+    """Add what the railroads ridden cost, as they are owned now, to the fees that were named: each
+    owner is paid once, at the highest rate (16, 17)."""
+    turn = play.state.turn
+    highest, turn.owed = dict(turn.owed or []), None
+    for payee, amount in fees.use_fees(play):
+        highest[payee] = max(amount, highest.get(payee, 0))
+    turn.ridden, turn.owed = [], _by_payee(highest)
+
+
+def _settle_fees(play: MutablePosition) -> Next:
+    _count_ridden(play)
+    return fees.settle_fees(play)
+
+
+def _arrive_home(play: MutablePosition) -> Next:
+    _count_ridden(play)
+    return declare.arrive_home(play)
 
 
 def usual_fee(position: Position, payee: int | None) -> int:
@@ -269,6 +306,8 @@ _STEPS: dict[Step, Callable[[MutablePosition], Next]] = {
     Step.ROLL: _wait_for_report,
     Step.BONUS: _wait_for_report,
     Step.BOUNCE: _wait_for_report,
+    Step.FEES: _settle_fees,
+    Step.HOME: _arrive_home,
 }
 _PHASES: dict[Phase, PhaseRules] = {
     **PHASE_RULES,
@@ -348,17 +387,12 @@ class Reported(RailBaron):
     def skip_to(self, state: State, number: int, dice: Dice) -> list[object]:
         """Begin the turn of a person, whoever's turn it was."""
         play = MutablePosition(state, dice)
-        before = (number - 1) % len(state.seats)
         state.auction, state.drawing = None, None
-        state.turn = Turn(state.turn.number or 1, before)
-        while next(play.seats_after(before)) != number:
-            before = (before - 1) % len(state.seats)
-            state.turn.seat = before
         for one in state.seats:
             one.swap_open = False
             if one.declared and one.alternate is None:  # whose alternate was still to be drawn
                 one.declared, one.destination = False, None
-        self.run(play, Step.NEXT_TURN)
+        self.run(play, begin_turn(play, (state.turn.number or 1) + 1, number))
         return list(play.events)
 
 

@@ -60,7 +60,8 @@ class Naming(msgspec.Struct, frozen=True):
 
 class State(msgspec.Struct):
     """A session; `seats` may enter. `book`: the whole game, whose seats are the people; what
-    `people` hold of it follows from it."""
+    `people` hold of it follows from it. `agreed`: the seats of those who want the game to count in
+    the records (19)."""
 
     options: Options
     seats: int
@@ -68,6 +69,7 @@ class State(msgspec.Struct):
     people: list[Person]
     naming: Naming | None = None
     book: Book | None = None
+    agreed: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Position(ReadPosition[State]):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rules.dice_desk.events import MilepostsWasted
 from rules.dice_desk.state import Position, State
 from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.lookups.trips import shortest_path
@@ -24,7 +25,8 @@ class Trip(msgspec.Struct, frozen=True):
 class PersonSummary(msgspec.Struct):
     """One person's numbers. `cities`: where payoffs were collected. `luck`: dollars by which these
     exceed what destinations from the same cities pay on average. `paid`: use fees by payee, None
-    is the bank; `earned`: those of others."""
+    is the bank; `earned`: those of others. `wasted`: mileposts rolled and not ridden, as far as
+    they were told."""
 
     trips: int = 0
     collected: int = 0
@@ -33,6 +35,7 @@ class PersonSummary(msgspec.Struct):
     luck: float = 0.0
     paid: dict[int | None, int] = {}
     earned: int = 0
+    wasted: int = 0
 
 
 def summarize(state: State, events: Iterable[Any]) -> list[PersonSummary]:
@@ -40,7 +43,9 @@ def summarize(state: State, events: Iterable[Any]) -> list[PersonSummary]:
     people = [PersonSummary() for _ in state.people]
     position = Position(state)
     for event in events:
-        if isinstance(event, Arrived):
+        if isinstance(event, MilepostsWasted):
+            people[event.person].wasted += event.mileposts
+        elif isinstance(event, Arrived):
             _count_trip(position, people[event.seat], event)
         elif isinstance(event, Paid) and event.why == "fee" and event.payer is not None:
             paid = people[event.payer].paid

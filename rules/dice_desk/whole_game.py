@@ -31,6 +31,7 @@ from rules.dice_desk.events import (
     CashSet,
     CitySet,
     EngineSet,
+    MilepostsWasted,
     OwnerSet,
     RuleSetAside,
     TurnSet,
@@ -41,6 +42,7 @@ from rules.errors import RuleError
 from rules.game import Standing, copy_state
 from rules.rail_baron.game import GAME as RAIL_BARON
 from rules.rail_baron.model import actions as rb
+from rules.rail_baron.model.events import TurnLost
 from rules.rail_baron.model.levels import ENGINES
 from rules.rail_baron.model.play import MutablePosition as BookPlay
 from rules.rail_baron.model.play import Position as BookPosition
@@ -130,8 +132,11 @@ def do_entry(play: MutablePosition, seat: int, action: Any) -> Phase:
         REPORTED.run(declaring, do_declare(declaring, mover_of(play.state), rb.Declare()))
         play.events += declaring.events
         return follow_book(play.state)
+    rider = mover_of(play.state)
     for event in REPORTED.act(book_of(play.state), _in_book(action), play.dice):
         play.emit(event)  # type: ignore[arg-type]
+    if isinstance(action, ReportTurn) and action.wasted:
+        play.emit(MilepostsWasted(rider, action.wasted))
     return follow_book(play.state)
 
 
@@ -361,6 +366,36 @@ def _set_destination(book: BookPlay, person: int, city: str | None) -> None:
         state.phase = BookPhase.SWAP
     else:
         REPORTED.run(book, Step.ROLL)
+
+
+def announce_home(play: MutablePosition) -> None:
+    """Declare for the person on turn, whose alternate the board's dice gave; in the home city that
+    wins at once (25). Raises RuleError."""
+    check_entry(play, 0, DeclareHome())
+    book = BookPlay(book_of(play.state), play.dice)
+    step = do_declare(book, mover_of(play.state), rb.Declare())
+    if step is BookPhase.OVER:
+        REPORTED.run(book, step)
+    play.events += book.events
+    if step is BookPhase.OVER:
+        play.state.phase = follow_book(play.state)
+
+
+def stay_in_city(play: MutablePosition, city: str) -> Phase:
+    """End the turn of the person on turn, who already is in the city that was drawn (RB 7, 25).
+    Raises RuleError if no city is drawn now."""
+    book = BookPlay(book_of(play.state), play.dice)
+    state, mover = book.state, book.mover
+    if state.phase not in (BookPhase.DESTINATION, BookPhase.REGION):
+        raise RuleError(f"now-{play.state.phase.value}", "12")
+    if state.drawing == "alternate":
+        mover.alternate = play.board.canonical_city(city)
+    state.drawing, mover.drew_first = None, True
+    book.emit(TurnLost(state.turn.seat, play.board.canonical_city(city)))
+    state.turn.bonus_used = True
+    REPORTED.run(book, Step.FEES)
+    play.events += book.events
+    return follow_book(play.state)
 
 
 def _continue_after_correction(play: MutablePosition) -> Phase:

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from rules.game import OrderExpired, Standing
 from rules.orders import Outcome
 from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
@@ -130,6 +133,13 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     suggest_orders = staticmethod(suggest_orders)
     robots = ROBOTS
     evaluator = RailBaronEvaluator()
+
+    def fixed_seats(self, options: Options) -> tuple[str, ...]:
+        position = options.position
+        return () if position is UNSET else tuple(one.name for one in position.seats)
+
+    def options_anew(self, options: Options) -> Options:
+        return replace(options, position=UNSET)
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:

@@ -1,13 +1,15 @@
-"""Beginning a game: first player, homes, opening auctions (rulings 1 to 4, 30 and 30a)."""
+"""Beginning a game: first player, homes, opening auctions (rulings 1 to 4, 30, 30a and 33)."""
 
 from __future__ import annotations
 
 import data.rail_baron as facts
 from rules.errors import RuleError
+from rules.rail_baron import laid_out
 from rules.rail_baron.cities.lookup import roll_three
 from rules.rail_baron.model.events import FirstPlayerRolled, Three
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import MutablePosition, Next, Step
+from rules.rail_baron.model.start_position import StartPosition
 from rules.rail_baron.model.state import Phase, SeatState, State, Turn
 from rules.rail_baron.ownership import auction
 from rules.rail_baron.travel import destination
@@ -24,6 +26,8 @@ def new_state(seats: int, options: Options) -> State:
         raise RuleError("seats", "1", fewest=SEATS[0], most=SEATS[-1], seats=seats)
     if not 0 <= options.extra_cash <= MAX_EXTRA_CASH:
         raise RuleError("extra-cash", "30", most_money=MAX_EXTRA_CASH)
+    if isinstance(options.position, StartPosition):
+        return laid_out.new_state(seats, options, options.position)
     return State(
         options=options,
         seats=[SeatState(cash=0) for _ in range(seats)],
@@ -34,8 +38,12 @@ def new_state(seats: int, options: Options) -> State:
 
 
 def begin(play: MutablePosition) -> Next:
-    """Pay the starting cash, roll for first player, draw the homes; then the opening auctions."""
+    """Pay the starting cash, roll for first player, draw the homes; then the opening auctions.
+
+    A game that goes on from a position begins with its turn (33)."""
     state = play.state
+    if isinstance(state.options.position, StartPosition):
+        return laid_out.begin(play, state.options.position)
     extra = state.options.extra_cash if state.options.opening_auctions else 0
     for seat in range(len(state.seats)):
         play.transfer(None, seat, facts.numbers().start_cash + extra, "start")

@@ -101,3 +101,7 @@ async def test_the_film_comes_after_the_end(world: Any) -> None:
     assert len(shown.attachments) == 1
     curve = (await world.bob.slash(world.channel, "desk numbers")).response
     assert len(curve.attachments) == 1
+    pressed = (await world.bob.click(await card(world), label="Wealth")).followups[-1]
+    described = [one.description for one in pressed.attachments]
+    assert described == [one.description for one in curve.attachments]
+    assert all(name in described[0] for name in ("Anna", "Bob", "Carl"))

@@ -31,6 +31,7 @@ from rules.thinking.levels import STEADY, levels
 DEFAULT_ROBOT = STEADY
 """The level of a robot unless another is chosen."""
 
+SEAT_DIGITS = 2
 USUAL = "-"
 """The facts of new tables, in the menu of printings."""
 
@@ -93,10 +94,14 @@ async def open_with_options(press: Press, game: str, options: Any) -> Table:
     return table
 
 
-async def join_table(press: Press) -> Table:
-    """Take the next seat of the press's table, and return the table."""
+async def join_table(press: Press, seat: int | None = None) -> Table:
+    """Take the next seat of the press's table, or this one, and return the table."""
     return await press.tables.join(
-        press.table_id, press.user, roles=role_ids(press.interaction), admin=press.is_admin
+        press.table_id,
+        press.user,
+        roles=role_ids(press.interaction),
+        admin=press.is_admin,
+        seat=seat,
     )
 
 
@@ -148,8 +153,12 @@ async def _require_open_table(press: Press) -> Table:
 
 @button(Route.SEAT, "join")
 async def _join(press: Press) -> None:
+    """Handle `join` and, at a table that goes on from a position, `join/<seat>`."""
     await _require_open_table(press)
-    await _refresh_lobby(press, await join_table(press))
+    seat = press.argument
+    if seat and not (seat.isdecimal() and len(seat) <= SEAT_DIGITS):
+        raise Refusal("house-refuse-tampered")
+    await _refresh_lobby(press, await join_table(press, int(seat) if seat else None))
 
 
 @button(Route.SEAT, "leave")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace as dataclass_replace
 from functools import partial
 from itertools import accumulate
 from typing import Any
@@ -33,7 +34,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
 from render.charts.wealth import Subject, render_wealth
-from render.film.film import Moment, choose_frames, choose_moments
+from render.film.film import MOST_FRAMES, Moment, choose_frames, choose_moments
 from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
@@ -62,7 +63,8 @@ def review_buttons(chat: GameChat, language: str, untold: int | None = None) -> 
 
     `untold`: the row after which the card leaves the narration to a press."""
     look_keys = {look.key for look in chat.look_buttons(language)}
-    kinds = [kind for kind in ("wealth", "points") if kind not in look_keys]
+    told = ("wealth", "points") if chat.worths is None else ("wealth",)
+    kinds = [kind for kind in told if kind not in look_keys]
     kinds += [] if chat.film is None else ["film"]
     result = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
     if untold is not None:
@@ -155,8 +157,32 @@ async def load_past(press: Press, *, public: bool = False) -> Past:
 
 async def _render_wealth(client: discord.Client, past: Past) -> Picture | None:
     """Return the curves of all seats' wealth, or None if it is unknown or never changed."""
+    if services_of(client).chat(past.table.game).worths is not None:
+        return await render_worths(client, past.table, past.ctx, past.marks)
     points = wealth_by_turn(past)
     return None if points is None else await render_curves(client, past, points, ())
+
+
+async def render_worths(
+    client: discord.Client, table: Table, ctx: TableContext, marks: Sequence[Mark]
+) -> Picture | None:
+    """Return the curves of what the people of a game played in person were worth, of those who were
+    there at the end; None if there is nothing to compare."""
+    services = services_of(client)
+    worths = services.chat(table.game).worths
+    assert worths is not None
+    names = [name for name, _ in worths(ctx)]
+    chosen = [marks[number] for number in choose_frames(len(marks), (), MOST_FRAMES)]
+    moments = await services.tables.aftermath.film_moments(table.id, chosen)
+    rows = [
+        (moment.turn, [worth for _, worth in worths(dataclass_replace(ctx, public=moment.view))])
+        for moment in moments
+    ]
+    points = [(turn, row) for turn, row in rows if len(row) == len(names)]
+    if len({turn for turn, _ in points}) < 2 or not names:
+        return None
+    draw = partial(render_wealth, points, (), names, ctx.language, steps=True)
+    return await render_or_none(client, draw, table=table.id)
 
 
 def wealth_by_turn(past: Past) -> list[tuple[int, list[int]]] | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import structlog
+from discord.utils import escape_markdown
 
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
@@ -17,7 +18,7 @@ from bot.chat.narration import clock_words, idle_words, wait_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import all_games, game_of
-from bot.tables.types.model import Table
+from bot.tables.types.model import SeatRow, Table
 from data.facts import FactSet, put_in_force
 from data.texts import say
 
@@ -31,13 +32,9 @@ async def build_lobby_view(
     services = services_of(client)
     chat, game = services.chat(table.game), game_of(table.game)
     put_in_force(table.facts)
-    seats = [
-        say("house-seat", language, number=row.seat + 1, name=f"<@{row.user}>")
-        if row.user is not None
-        else say("house-seat-robot", language, number=row.seat + 1, level=row.robot or "")
-        for row in table.seats
-    ]
-    free = game.seats.stop - 1 - len(seats)
+    fixed = game.fixed_seats(table.options)
+    seats = [_describe_seat(row, fixed, language) for row in table.seats]
+    free = 0 if fixed else game.seats.stop - 1 - len(seats)
     head = say("house-lobby-head", language, game=chat.name(language), table=str(table.id))
     texts = [
         f"## {head}",
@@ -56,20 +53,10 @@ async def build_lobby_view(
     elif table.status == "open":
         missing = game.seats.start - len(seats)
         key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
+        key = "house-lobby-laid-out" if fixed else key
         question = [say(key, language, missing=missing, free=free, owner=f"<@{table.owner}>")]
-        keys: tuple[tuple[str, Style], ...] = (
-            ("join", "go"),
-            ("leave", "quiet"),
-            ("robot", "plain"),
-            ("options", "quiet"),
-            ("start", "go"),
-        )
-        rows = card.button_rows(
-            [
-                card.build_button(place, Button(key, say(f"house-press-{key}", language), style))
-                for key, style in keys
-            ]
-        )
+        buttons = _lobby_buttons(table, fixed, language)
+        rows = card.button_rows([card.build_button(place, button) for button in buttons])
         rows += idle_words.lobby_rows(table, language)
     elif table.status == "running":
         texts.append(
@@ -79,6 +66,42 @@ async def build_lobby_view(
     else:
         texts.append(say("house-lobby-closed", language))
     return card.build_layout([lead, *texts], None, question, rows, accent=chat.accent(None))
+
+
+def _describe_seat(row: SeatRow, fixed: Sequence[str], language: str) -> str:
+    """Return who holds a seat; of a robot in a game that goes on from a position, for whom."""
+    number = row.seat + 1
+    if row.user is not None:
+        return say("house-seat", language, number=number, name=f"<@{row.user}>")
+    if row.seat < len(fixed) and fixed[row.seat]:
+        name = escape_markdown(fixed[row.seat])
+        return say("house-seat-for", language, number=number, name=name, level=row.robot or "")
+    return say("house-seat-robot", language, number=number, level=row.robot or "")
+
+
+def _lobby_buttons(table: Table, fixed: Sequence[str], language: str) -> list[Button]:
+    """Return the buttons of an open table; seats of a game that goes on from a position are taken
+    each by itself."""
+
+    def press(key: str, style: Style) -> Button:
+        return Button(key, say(f"house-press-{key}", language), style)
+
+    joining = [press("join", "go"), press("leave", "quiet"), press("robot", "plain")]
+    if fixed:
+        joining = [
+            Button(f"join/{row.seat}", _label_fixed_seat(row, fixed, language), "plain")
+            for row in table.seats
+            if row.robot is not None
+        ]
+        joining.append(press("leave", "quiet"))
+    return [*joining, press("options", "quiet"), press("start", "go")]
+
+
+def _label_fixed_seat(row: SeatRow, fixed: Sequence[str], language: str) -> str:
+    name = fixed[row.seat] if row.seat < len(fixed) else ""
+    if name:
+        return say("house-press-join-as", language, name=name)
+    return say("house-press-join-seat", language, number=row.seat + 1)
 
 
 async def post_lobby_card(
@@ -106,11 +129,12 @@ async def post_lobby_card(
 
 
 def _describe_facts(printings: Mapping[str, FactSet], table: Table, language: str) -> str:
-    """Return which printing of the game was chosen; empty if none was."""
+    """Return which printing of the game was chosen; empty if none was, as for the facts of a game
+    that goes on from a board."""
     if table.facts is None or table.status != "open":
         return ""
     names = [name for name, facts in printings.items() if facts.digest == table.facts.digest]
-    return say("facts-line", language, name=names[0] if names else "–")
+    return say("facts-line", language, name=names[0]) if names else ""
 
 
 async def update_lobby_card(client: discord.Client, table: Table) -> bool:

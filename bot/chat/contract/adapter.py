@@ -203,6 +203,8 @@ class GameChat(ABC):
     orders: OrdersChat | None = None
     """The standing orders of games that have them."""
     film: Film | None = None
+    worths: Callable[[TableContext], Sequence[tuple[str, int]]] | None = None
+    """For games played in person: names and worth of the people, who are more than the seats."""
     openers: tuple[type, ...] = ()
     """Types of events that only announce the next part of the game; no picture quotes them."""
     lesson: Callable[[TableContext], Lesson | None] | None = None

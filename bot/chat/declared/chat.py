@@ -67,6 +67,7 @@ class Chat(GameChat):
     befallen: Callable[[int, Sequence[Any]], Sequence[Any]] | None = None
     """See `GameChat.happened_to`."""
     film: Callable[[Sequence[Moment], Sequence[str], str], Picture] | None = None
+    worths: Callable[[TableContext], Sequence[tuple[str, int]]] | None = None
     openers: tuple[type, ...] = ()
     turns: Callable[[Any, str], str] | None = None
     """Names the turn of a view, if the number of turns is not what players count."""

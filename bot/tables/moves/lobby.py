@@ -46,8 +46,10 @@ def open_table(
     key: str,
     options: Any = None,
     limits: Limits | None = None,
+    seats: Sequence[SeatRow] = (),
+    facts: FactSet | None = None,
 ) -> Table:
-    """Open a table with its owner in the first seat.
+    """Open a table with its owner in the first seat, or with these `seats`, by these `facts`.
 
     `options`: the game's type or a mapping. The same key again returns the same table.
     TableError: no-game, bad-options, and as `require_opening`."""
@@ -59,9 +61,8 @@ def open_table(
         if existing is None:
             require_opening(db, place.guild, owner, limits or Limits())
             table_id = insert_table(db, game, chosen, place, owner, key, at)
-            db.execute(
-                "INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [table_id, owner]
-            )
+            _replace_seats(db, table_id, seats or [SeatRow(0, owner)])
+            fact_rows.set_facts(db, table_id, facts)
             idle_rows.record_activity(db, table_of(db, table_id), at)
             return table_of(db, table_id)
         return table_of(db, existing[0])
@@ -103,9 +104,10 @@ def _change_open_table(
 
 
 def _add_seat(db: sqlite3.Connection, table: Table, user: int | None, robot: str | None) -> None:
-    seats = rules_of(table).seats
-    if len(table.seats) >= seats[-1]:
-        raise TableError("full", most=seats[-1])
+    game = rules_of(table)
+    most = len(game.fixed_seats(table.options)) or game.seats[-1]
+    if len(table.seats) >= most:
+        raise TableError("full", most=most)
     db.execute(
         "INSERT INTO seats (table_id, seat, user, robot) VALUES (?, ?, ?, ?)",
         [table.id, len(table.seats), user, robot],
@@ -122,18 +124,44 @@ def _replace_seats(db: sqlite3.Connection, table_id: int, seats: Sequence[SeatRo
 
 
 def join(
-    core: Core, table_id: int, user: int, *, roles: Collection[int] = (), admin: bool = False
+    core: Core,
+    table_id: int,
+    user: int,
+    *,
+    roles: Collection[int] = (),
+    admin: bool = False,
+    seat: int | None = None,
 ) -> Table:
-    """Take the next seat. `roles`: those of the person in the server. TableError: full, seated,
+    """Take the next seat or, in a game that goes on from a position, that of a robot: this `seat`,
+    or the first one. `roles`: those of the person in the server. TableError: full, seated, taken,
     kept-away, seats-kept, started, ended."""
 
     def write(db: sqlite3.Connection, table: Table) -> None:
         if table.seat_of(user) is not None:
             raise TableError("seated")
+        if 0 < len(rules_of(table).fixed_seats(table.options)) <= len(table.seats):
+            require_not_kept_away(db, table.place.guild, user)
+            _take_fixed_seat(db, table, user, seat)
+            return
         require_seat_for(db, table, user, roles, admin)
         _add_seat(db, table, user, None)
 
     return _change_open_table(core, table_id, write)
+
+
+def _take_fixed_seat(db: sqlite3.Connection, table: Table, user: int, seat: int | None) -> None:
+    free = [row.seat for row in table.seats if row.robot is not None]
+    if not free:
+        raise TableError("full", most=len(table.seats))
+    if seat is not None and seat not in free:
+        raise TableError("taken")
+    chosen = free[0] if seat is None else seat
+    _replace_seats(db, table.id, _with_holder(table, SeatRow(chosen, user)))
+
+
+def _with_holder(table: Table, holder: SeatRow) -> list[SeatRow]:
+    """Return the seats of a table, one of them with this holder."""
+    return [holder if row.seat == holder.seat else row for row in table.seats]
 
 
 def set_pace(core: Core, table_id: int, user: int, pace: int, *, admin: bool = False) -> Table:
@@ -216,7 +244,7 @@ def remove_robot(core: Core, table_id: int, user: int, *, admin: bool = False) -
     def write(db: sqlite3.Connection, table: Table) -> None:
         require_owner(table, user, admin)
         robots = [row for row in table.seats if row.robot is not None]
-        if not robots:
+        if not robots or rules_of(table).fixed_seats(table.options):
             raise TableError("no-robots")
         _replace_seats(db, table_id, [row for row in table.seats if row is not robots[-1]])
 
@@ -290,6 +318,9 @@ def remove_person(
 def _free_seat(db: sqlite3.Connection, table: Table, user: int, at: int) -> None:
     """Free the seat of an open table, and hand the table on if it was its owner's."""
     remaining = [row for row in table.seats if row.user != user]
+    own = table.seat_of(user)
+    if own is not None and rules_of(table).fixed_seats(table.options):
+        remaining = _with_holder(table, SeatRow(own, robot=SUBSTITUTE_ROBOT))
     _replace_seats(db, table.id, remaining)
     heir = next((row.user for row in remaining if row.user is not None), None)
     if heir is None:

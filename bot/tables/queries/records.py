@@ -72,13 +72,15 @@ class GameTogether(msgspec.Struct, frozen=True):
 
 
 class _Game(msgspec.Struct):
-    """An ended table: why it ended, its days, and the person at each seat (None: a robot)."""
+    """An ended table: why it ended, its days, and the person at each seat (None: a robot);
+    `in_person`: it kept the record of a game played in person."""
 
     id: int
     game: str
     how: str
     days: float
     seats: list[int | None]
+    in_person: bool
 
     @property
     def counts(self) -> bool:
@@ -89,13 +91,8 @@ def records_together(core: Core, guild: int, one: int, other: int) -> list[GameT
     """Return for each game how two persons have done against each other on a server.
 
     The game that they have played most stands first."""
-    ended, outcomes = core.read(
-        lambda db: (_ended_games(db, guild, None), results.stored_outcomes(db, guild))
-    )
-    shared = [game for game in ended if game.counts and {one, other} <= {*game.seats}]
-    outcomes |= results.compute_outcomes(
-        core, [game.id for game in shared if game.id not in outcomes]
-    )
+    _, counted, outcomes = _load_games(core, guild)
+    shared = [game for game in counted if {one, other} <= {*game.seats}]
     leads: dict[str, list[int]] = {}
     for game in shared:
         places = outcomes[game.id].places
@@ -109,14 +106,8 @@ def records_together(core: Core, guild: int, one: int, other: int) -> list[GameT
 
 def server_record(core: Core, guild: int, game: str | None = None) -> ServerRecord:
     """Return games, wins, ratings and pace of a server's people, at one game or at all."""
-    ended, outcomes = core.read(
-        lambda db: (_ended_games(db, guild, game), results.stored_outcomes(db, guild))
-    )
-    played = [ended_game for ended_game in ended if ended_game.how == "played"]
-    counted = [ended_game for ended_game in ended if ended_game.counts]
-    outcomes |= results.compute_outcomes(
-        core, [ended_game.id for ended_game in counted if ended_game.id not in outcomes]
-    )
+    ended, counted, outcomes = _load_games(core, guild, game)
+    played = [ended_game for ended_game in counted if ended_game.how == "played"]
     people: dict[int, PersonRecord] = {}
     placed: list[Places] = []
     waits: dict[int, list[int]] = {}
@@ -137,26 +128,39 @@ def server_record(core: Core, guild: int, game: str | None = None) -> ServerReco
         people.values(),
         key=lambda ended_game: (ended_game.games == 0, -ended_game.lower_bound, ended_game.user),
     )
-    conceded, broken = len(counted) - len(played), len(ended) - len(counted)
+    broken = sum(not one.counts and not one.in_person for one in ended)
+    conceded = len(counted) - len(played)
     return ServerRecord(tuple(ranked), len(played), conceded, broken, days)
 
 
-def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
-    """Return the tables that ended after they had begun, in the order of their ends.
+def _load_games(
+    core: Core, guild: int, game: str | None = None
+) -> tuple[list[_Game], list[_Game], dict[int, results.Outcome]]:
+    """Return a server's ended games, those of them that count, and their outcomes."""
+    ended, outcomes = core.read(
+        lambda db: (_ended_games(db, guild, game), results.stored_outcomes(db, guild))
+    )
+    counted = [one for one in ended if one.counts]
+    missing = [one.id for one in counted if one.id not in outcomes]
+    outcomes |= results.compute_outcomes(core, missing)
+    return ended, [one for one in counted if outcomes[one.id].places], outcomes
 
-    Those that only kept the record of a game played in person do not count."""
+
+def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
+    """Return the tables that ended after they had begun, in the order of their ends."""
     records = [game.key for game in all_games().values() if game.in_person]
     rows = db.execute(
         "SELECT t.id, t.game, t.how, (t.ended - t.started) / 86400.0,"
         " (SELECT json_group_array(user) FROM (SELECT user FROM seats WHERE table_id = t.id"
-        " ORDER BY seat)) FROM tables t WHERE t.status = 'ended' AND t.started IS NOT NULL"
+        " ORDER BY seat)), t.game IN (SELECT value FROM json_each(?3))"
+        " FROM tables t WHERE t.status = 'ended' AND t.started IS NOT NULL"
         " AND t.guild = ?1 AND (?2 IS NULL OR t.game = ?2)"
-        " AND t.game NOT IN (SELECT value FROM json_each(?3)) ORDER BY t.ended, t.id",
+        " ORDER BY t.ended, t.id",
         (guild, game, to_json(records)),
     )
     return [
-        _Game(table_id, key, how, days, msgspec.json.decode(seats, type=list[int | None]))
-        for table_id, key, how, days, seats in rows
+        _Game(table, key, how, days, msgspec.json.decode(seats, type=list[int | None]), bool(real))
+        for table, key, how, days, seats, real in rows
     ]
 
 

@@ -20,7 +20,7 @@ Waits = tuple[tuple[int, ...], ...]
 
 class Outcome(msgspec.Struct, frozen=True):
     """By seat: the place among all, and for each move of the person who held the seat at the
-    end the seconds that the others waited for it."""
+    end the seconds that the others waited for it. No places: the game does not count."""
 
     places: tuple[int, ...]
     waits: Waits
@@ -77,11 +77,12 @@ def _outcome(core: Core, table_id: int) -> Outcome:
     )
     game = rules_of(table)
     with guard_bugs(core, table_id, doing="records"):
-        standing = adjusted_ranking(
-            table, game.standing(codec(game).decode_state(saved.state), None)
-        )
+        state = codec(game).decode_state(saved.state)
+        if not game.is_rated(state):
+            return Outcome((), ())
+        standing = adjusted_ranking(table, game.standing(state, None))
     place = {line.seat: line.place for line in standing}
     waits: list[list[int]] = [[] for _ in table.seats]
-    for seat, seconds in rows:
+    for seat, seconds in rows if not game.in_person else ():
         waits[seat].append(seconds)
     return Outcome(tuple(place[row.seat] for row in table.seats), tuple(map(tuple, waits)))

@@ -168,8 +168,8 @@ dice_desk_chat-form-tell-how = Wo ist die Lok?
 dice_desk_chat-form-tell-paid = Was wurde gezahlt oder erreicht?
 dice_desk_chat-form-tell-buys = Was wurde gekauft?
 dice_desk_chat-form-tell-line = Was noch, mit Kommas
-dice_desk_chat-form-tell-hint = fuhr PA + NYC, Cleo 1000, verkauft B&M
-dice_desk_chat-form-tell-note = Gebühren folgen aus den befahrenen Bahnen; eine Zahl ist eine andere Gebühr als üblich.
+dice_desk_chat-form-tell-hint = fuhr Denver - Omaha, Cleo 1000, verkauft B&M
+dice_desk_chat-form-tell-note = Gebühren folgen aus den Orten oder Bahnen (PA + NYC) der Fahrt; eine Zahl ist eine andere Gebühr als üblich.
 dice_desk_chat-form-tell-anyway = So war es, auch wenn eine Regel es ablehnt
 dice_desk_chat-form-dice = Würfel von { $name }
 dice_desk_chat-form-dice-line = Würfel der Region, dann die der Stadt
@@ -198,3 +198,32 @@ dice_desk_chat-numbers-luck = { $luck_sign ->
 dice_desk_chat-numbers-fee = { $amount } an { $name }
 dice_desk_chat-numbers-paid = **{ $name }** zahlte Gebühren: { $list }.
 dice_desk_chat-numbers-earned = **{ $name }** bekam { $amount } an Gebühren.
+dice_desk_chat-wasted = **{ $name }** hatte { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} übrig.
+dice_desk_chat-numbers-wasted = Gewürfelt und nicht gebraucht: { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}.
+dice_desk_chat-press-chat = Im Chat weiterspielen…
+dice_desk_chat-form-chat = Im Chat weiterspielen
+dice_desk_chat-form-chat-trains = Wo stehen die Loks?
+dice_desk_chat-form-chat-note = Je eine Zeile: ein Ort, oder von einer Stadt gezählt, etwa „2 von Denver nach Omaha“
+dice_desk_chat-form-chat-own = Wer bist du?
+dice_desk_chat-form-chat-nobody = Niemand davon
+dice_desk_chat-refuse-train-line = „{ $text }“ verstehe ich nicht. Bitte schreib einen Namen, einen Doppelpunkt und einen Ort, etwa „Ada: Denver“.
+dice_desk_chat-refuse-train-missing = Wo steht die Lok von { $name }? Bitte schreib einen Ort hinter den Namen.
+dice_desk_chat-refuse-place = Auf der Karte gibt es keinen Ort namens „{ $text }“. Du kannst auch von einer Stadt aus zählen: „2 von Denver nach Omaha“.
+dice_desk_chat-refuse-places = „{ $text }“ könnte { $list } sein. Bitte schreib, welcher Ort gemeint ist.
+dice_desk_chat-refuse-place-far = „{ $text }“ führt über das Ende hinaus: Dieser Weg hat nur { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}.
+dice_desk_chat-refuse-ride-start = Ich weiß nicht, wo diese Fahrt nach „{ $text }“ begann. Bitte schreib beide Enden: „fuhr Denver - Omaha“.
+dice_desk_chat-press-count = Ich möchte dieses Spiel werten
+dice_desk_chat-agreed = **{ $name }** möchte, dass dieses Spiel in der Statistik zählt. { $missing ->
+    [0] Alle möchten es, darum zählt es, sobald es gewonnen ist.
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+}

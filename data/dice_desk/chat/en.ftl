@@ -163,8 +163,8 @@ dice_desk_chat-form-tell-how = Where is the train?
 dice_desk_chat-form-tell-paid = What was paid or reached?
 dice_desk_chat-form-tell-buys = What was bought?
 dice_desk_chat-form-tell-line = Anything else, with commas
-dice_desk_chat-form-tell-hint = rode PA + NYC, Cleo 1000, sells B&M
-dice_desk_chat-form-tell-note = Fees follow from the railroads that you rode; a number is another fee than usual.
+dice_desk_chat-form-tell-hint = rode Denver - Omaha, Cleo 1000, sells B&M
+dice_desk_chat-form-tell-note = Fees follow from the places or railroads (PA + NYC) that you rode; a number is another fee than usual.
 dice_desk_chat-form-tell-anyway = We did it, though a rule refuses it
 dice_desk_chat-form-dice = { $name }'s dice
 dice_desk_chat-form-dice-line = Dice of the region, then of the city
@@ -192,3 +192,32 @@ dice_desk_chat-numbers-luck = { $luck_sign ->
 dice_desk_chat-numbers-fee = { $amount } to { $name }
 dice_desk_chat-numbers-paid = **{ $name }** paid fees: { $list }.
 dice_desk_chat-numbers-earned = **{ $name }** earned { $amount } in fees.
+dice_desk_chat-wasted = **{ $name }** had { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+} left over.
+dice_desk_chat-numbers-wasted = { $miles ->
+    [one] 1 milepost was
+   *[other] { $miles } mileposts were
+} rolled and not needed.
+dice_desk_chat-press-chat = Go on in chat…
+dice_desk_chat-form-chat = Go on in chat
+dice_desk_chat-form-chat-trains = Where do the trains stand?
+dice_desk_chat-form-chat-note = One line each: a place, or counted from a city, such as “2 from Denver to Omaha”
+dice_desk_chat-form-chat-own = Who are you?
+dice_desk_chat-form-chat-nobody = None of them
+dice_desk_chat-refuse-train-line = “{ $text }” isn't understood. Please write a name, a colon and a place, such as “Ada: Denver”.
+dice_desk_chat-refuse-train-missing = Where does { $name }'s train stand? Please write a place behind the name.
+dice_desk_chat-refuse-place = There's no place called “{ $text }” on the map. You can count from a city instead: “2 from Denver to Omaha”.
+dice_desk_chat-refuse-places = “{ $text }” could be { $list }. Please write which one.
+dice_desk_chat-refuse-place-far = “{ $text }” leads past the end: that way has only { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+}.
+dice_desk_chat-refuse-ride-start = I don't know where this ride to “{ $text }” began. Please write both ends: “rode Denver - Omaha”.
+dice_desk_chat-press-count = I want this game to count
+dice_desk_chat-agreed = **{ $name }** wants this game to count in the records. { $missing ->
+    [0] All do, so it counts once it is won.
+    [one] One person has yet to agree.
+   *[other] { $missing } people have yet to agree.
+}

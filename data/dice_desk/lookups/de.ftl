@@ -225,3 +225,7 @@ desk-alt-odds-region = Wie wahrscheinlich jede Stadt in { $region } ist, in der 
 desk-alt-railroads = Die Bahnen und ihre Preise: { $list }
 desk-alt-city-map = { $city } auf dem Spielplan, mit den Strecken von { $railroads }.
 desk-alt-railroad-map = Die Strecken der { $mark }, { $name }, auf dem Spielplan. Städte: { $cities }.
+desk-do-chat = Das Spiel, das hier geführt wurde, im Chat weiterspielen
+desk-goes-on = { $name } lässt das Spiel vom Brett (Tisch { $table }) im Chat weitergehen. Loks, Geld und Bahnen stehen wie auf dem Brett.
+desk-refuse-chat-here = Hier kann ich nicht selbst schreiben und darum keinen Tisch öffnen. Bitte spielt in einem Kanal des Servers weiter.
+desk-refuse-chat-nobody = Jemand vom Brett muss weiterspielen: Bitte sag, wer davon du bist.

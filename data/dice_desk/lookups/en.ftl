@@ -219,3 +219,7 @@ desk-alt-odds-region = How likely each city of { $region } is, in the region and
 desk-alt-railroads = The railroads and their prices: { $list }
 desk-alt-city-map = { $city } on the map, with the lines of { $railroads }.
 desk-alt-railroad-map = The lines of { $mark }, { $name }, on the map. Cities: { $cities }.
+desk-do-chat = Go on in chat with the game that this desk has kept
+desk-goes-on = { $name } lets the game on the board (table { $table }) go on in chat. Trains, money and railroads stand as on the board.
+desk-refuse-chat-here = I can't post here by myself, so no table can be opened here. Please go on in a channel of the server.
+desk-refuse-chat-nobody = Somebody at the board has to play on: please say which of them you are.

@@ -14,6 +14,19 @@ rail_baron_chat-homes = Heimatstädte: { $homes }.
 # alike: the same word
 rail_baron_chat-home = { $name } in { $city }
 
+rail_baron_chat-laid-out = Die Partie geht von einer Stellung auf einem echten Brett aus weiter, mit Zug { $turn }.
+rail_baron_chat-laid-out-seat = { $name } steht { $spot ->
+    [city] in
+   *[dot] bei
+} { $place }, Heimatstadt { $home }, { $trip ->
+    [some] unterwegs nach { $to }
+   *[none] ohne Ziel
+}; { $cash }, { $engine }, { $owned ->
+    [0] keine Bahn
+   *[other] { $railroads }
+}.
+rail_baron_chat-laid-out-gone = { $name } ist nicht mehr im Spiel.
+
 rail_baron_chat-draws = würfelt als Ziel **{ $city }** ({ $region })
 rail_baron_chat-draws-alternate = würfelt als Ersatzziel { $city } ({ $region })
 rail_baron_chat-region-free = würfelt { $region }, wo die Lok schon steht, und darf eine beliebige Region nennen
@@ -230,6 +243,7 @@ rail_baron_chat-sure-declare-cheap = Der billigste Weg nach Hause dauert { $time
 }
 rail_baron_chat-confirm-declare = Ansagen
 rail_baron_chat-said-declare = Angesagt. Viel Glück!
+rail_baron_chat-refuse-laid-out = Diese Partie geht von einem Brett aus weiter und behält darum die Optionen, mit denen dort gespielt wurde.
 rail_baron_chat-refuse-nothing-affordable = Nichts im Angebot kostet { $cash } oder weniger.
 rail_baron_chat-shop = Du hast { $cash }. { $fees }
 rail_baron_chat-shop-fees = Gebühren in diesem Zug bisher: { $fees }.
@@ -338,6 +352,8 @@ rail_baron_chat-sum-engine = Lok { $amount }
 rail_baron_chat-menu-options = Optionen wählen
 rail_baron_chat-option-short = Kurzes Spiel
 rail_baron_chat-option-short-detail = weniger Züge: beide SuperChief-Optionen und Versteigerungen zu Beginn
+rail_baron_chat-option-wbc = Wie in WBC-Vorrunden
+rail_baron_chat-option-wbc-detail = World Boardgaming Championships: Express kostenlos gegen SuperChief, sonst alles wie gedruckt
 rail_baron_chat-option-u21 = Ausgabe U21
 rail_baron_chat-option-u21-detail = ein anderer Spielplan, und { $goal } zum Sieg
 rail_baron_chat-option-b_and_o = B&O bis New York

@@ -12,6 +12,19 @@ rail_baron_chat-first-tie = A tie: they roll again.
 rail_baron_chat-homes = Home cities: { $homes }.
 rail_baron_chat-home = { $name } in { $city }
 
+rail_baron_chat-laid-out = The game goes on from a position on a real board, with turn { $turn }.
+rail_baron_chat-laid-out-seat = { $name } stands { $spot ->
+    [city] in
+   *[dot] near
+} { $place }, home { $home }, { $trip ->
+    [some] on the way to { $to }
+   *[none] without a destination
+}; { $cash }, { $engine }, { $owned ->
+    [0] no railroad
+   *[other] { $railroads }
+}.
+rail_baron_chat-laid-out-gone = { $name } is out of the game.
+
 rail_baron_chat-draws = rolls **{ $city }** ({ $region }) as destination
 rail_baron_chat-draws-alternate = rolls { $city } ({ $region }) as alternate destination
 rail_baron_chat-region-free = rolls { $region }, where the train already is, and may name any region
@@ -227,6 +240,7 @@ rail_baron_chat-sure-declare-cheap = The cheapest way home takes { $time }, { $f
 }
 rail_baron_chat-confirm-declare = Declare
 rail_baron_chat-said-declare = Declared. Good luck!
+rail_baron_chat-refuse-laid-out = This game goes on from a board, so it keeps the options that were played there.
 rail_baron_chat-refuse-nothing-affordable = Nothing that is for sale costs { $cash } or less.
 rail_baron_chat-shop = You have { $cash }. { $fees }
 rail_baron_chat-shop-fees = Fees this turn so far: { $fees }.
@@ -335,6 +349,8 @@ rail_baron_chat-sum-engine = engine { $amount }
 rail_baron_chat-menu-options = Choose the options
 rail_baron_chat-option-short = Short game
 rail_baron_chat-option-short-detail = fewer turns: both SuperChief options and opening auctions
+rail_baron_chat-option-wbc = As in WBC heats
+rail_baron_chat-option-wbc-detail = World Boardgaming Championships: an Express becomes a SuperChief for nothing, all else as printed
 rail_baron_chat-option-u21 = U21 edition
 rail_baron_chat-option-u21-detail = another board, and { $goal } to win
 rail_baron_chat-option-b_and_o = B&O to New York

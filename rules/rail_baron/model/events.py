@@ -27,6 +27,13 @@ class FirstPlayerRolled(Event, frozen=True):
     first: int | None
 
 
+class LaidOut(Event, frozen=True):
+    """The game goes on from a position on a real board, with this turn (ruling 33); the options
+    have the position."""
+
+    turn: int
+
+
 class RegionRolled(Event, frozen=True):
     """`free`: the train is already in this region, so the seat names one (ruling 6)."""
 
@@ -231,6 +238,7 @@ class Won(Event, frozen=True):
 
 AnyEvent = (
     FirstPlayerRolled
+    | LaidOut
     | RegionRolled
     | RegionChosen
     | CityRolled

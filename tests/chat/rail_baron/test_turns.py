@@ -385,6 +385,21 @@ def test_the_short_preset_switches_its_three_options_together() -> None:
     assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
 
 
+def test_a_heat_of_the_world_championship_is_a_preset() -> None:
+    """Ruling 32: an Express is exchanged for nothing, and no other option is on; the edition
+    stays."""
+    chat, none = CHAT, Options()
+    on = chat.with_options(SHORT, ["short", "wbc", "cheap", "free", "auctions"])
+    assert on == Options(free_superchief=True)
+    marked = {o.value for o in chat.option_menu(on, "en").options if o.chosen}
+    assert marked == {"wbc", "free"}
+    assert chat.with_options(on, ["free"]) == none
+    assert chat.with_options(on, ["wbc"]) == none
+    u21 = chat.with_options(on, ["wbc", "free", "u21"])
+    assert u21 == Options("u21", free_superchief=True)
+    assert "wbc" in {o.value for o in chat.option_menu(u21, "en").options if o.chosen}
+
+
 async def test_the_lobby_estimates_a_short_game_by_short_games(world: World) -> None:
     """By games that were played with its three options, not by those without."""
     await world.opened(game="rail_baron")

@@ -90,7 +90,8 @@ SELDOM = listed(
     "Undeclared; FeesOwed; WentBankrupt; Won; Declared; DeclareHome; SoldToBank; Sell; "
     "BankSoldOut; "
     "AuctionUnsold; ThirdOwnerReceived; Announced; "
-    "AddPerson; PersonCame; EnterDice; ReasonGiven; RuleSetAside"
+    "AddPerson; PersonCame; EnterDice; ReasonGiven; RuleSetAside; "
+    "MilepostsWasted; AgreeToCount; AgreedToCount; LaidOut"
 )
 """What random sessions bring seldom or, like dice of movement and what is typed, never."""
 
@@ -125,7 +126,7 @@ CASE = Case(
     },
     beyond=beyond,
     ledger=Ledger,
-    rulings=Rulings(last=17, parts={}),
+    rulings=Rulings(last=19, parts={}),
     refused=Refused(),
     recorded=Recorded(situations=situations, plans=PLANS, players=PLAYERS),
     put_together=frozenset({CloseDesk, ReportTurn, AuctionResult, SetOwner}),

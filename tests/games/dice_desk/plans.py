@@ -2,11 +2,14 @@
 
 from typing import get_args
 
+import msgspec
+
 from rules.dice import Dice
 from rules.dice_desk import GAME
 from rules.dice_desk.actions import (
     BANK_PAYEE,
     AddPerson,
+    AgreeToCount,
     AnyAction,
     CloseDesk,
     DeclareHome,
@@ -125,6 +128,25 @@ class Fixer:
         return None
 
 
+class Teller:
+    """Keeps a whole game, tells where trains stand and what was left over; it is to count."""
+
+    name = "teller"
+
+    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+        told = Keeper().choose(view, seat, dice)
+        if isinstance(told, ReportTurn):
+            more = {"wasted": 3} if told.arrived else {"stands": 300 + dice.pick(50, "place")}
+            told = msgspec.structs.replace(told, **more)
+        for action in (AgreeToCount(), told):
+            try:
+                GAME.check(view.table, seat, action)
+            except RuleError:
+                continue
+            return action
+        return Keeper().choose(view, seat, dice)
+
+
 class Roller:
     """Enters the dice of the board, and now and then lets somebody come or go."""
 
@@ -156,12 +178,13 @@ class Roller:
         return CloseDesk()
 
 
-PLAYERS = {"c": Corrector, "d": Roller, "f": Fixer, "k": Keeper}
+PLAYERS = {"t": Teller, "c": Corrector, "d": Roller, "f": Fixer, "k": Keeper}
 PLANS = (
     *(
         Plan(KEY, f"whole_{number}", "k" * seats, seed, Options(game=game), about)
         for number, (seats, seed, game, about) in enumerate(WHOLE)
     ),
+    Plan(KEY, "told", "tt", 3, Options(game=GameOptions()), "Places and mileposts left over."),
     Plan(KEY, "board_dice", "dd", 4, Options(dice="board"), "Dice of the board are entered."),
     Plan(KEY, "fixed", "fff", 15, Options(game=GameOptions()), "All that can be set by hand."),
     Plan(KEY, "alone", "s", 100, Options(kept=True), "One person, who rolls and rides on alone."),

@@ -12,6 +12,7 @@ IMPOSSIBLE = {
     *("FirstPlayerRolled", "FirstPlayerRolled.first=None", "FirstPlayerRolled.first=some"),
     *("Rolled", "Rolled.red=None", "Rolled.red=some"),
     *("BonusRolled", "BonusRolled.bounce=False", "BonusRolled.bounce=True", "Rode"),
+    "LaidOut",  # a session begins with nothing
     "HomeKept",  # it is only told what was done
 }
 

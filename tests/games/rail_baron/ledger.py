@@ -9,6 +9,7 @@ from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import Position
+from rules.rail_baron.model.start_position import StartPosition
 from rules.rail_baron.model.state import State
 from rules.rail_baron.ownership import establishment
 
@@ -19,6 +20,7 @@ class Ledger:
     """Feed it the events of each action with `note`; `assert`s say what does not fit."""
 
     def __init__(self, seats: int, options: Options) -> None:
+        self.options = options
         self.board = board(options)
         self.level = 250_000 if options.edition == "u21" else 150_000
         self.cash = [0] * seats
@@ -79,6 +81,20 @@ class Ledger:
             if place is not None
             for railroad in self.board.railroads_at[place]
         }
+
+    def lay_out(self, event: e.LaidOut) -> None:
+        """All stands as the options say; cash is paid out after it."""
+        assert isinstance(self.options.position, StartPosition)
+        position = self.options.position
+        assert event.turn == position.turn
+        self.owner |= dict.fromkeys(position.third_owner, THIRD)
+        self.sold_out = position.sold_out
+        for seat, one in enumerate(position.seats):
+            self.owner |= dict.fromkeys(one.railroads, seat)
+            self.place[seat] = None if one.bankrupt else one.milepost
+            self.departure[seat] = one.departure
+            self.declared |= {seat} if one.declared else set()
+            self.lost |= {seat} if one.alternate and not one.declared else set()
 
     def hand(self, railroad: str, owner: int | None) -> None:
         """A change of owner: rates that rise are kept by whoever stands there."""
@@ -176,6 +192,7 @@ class Ledger:
 
 
 _NOTE: dict[type, Callable[[Ledger, Any], None]] = {
+    e.LaidOut: Ledger.lay_out,
     e.Arrived: Ledger.arrive,
     e.CityRolled: Ledger.city,
     e.HomeSwapped: Ledger.swap,

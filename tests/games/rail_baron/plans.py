@@ -2,7 +2,9 @@
 
 import msgspec
 
+from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
+from rules.rail_baron.model.start_position import SeatPosition, StartPosition
 from tests.playthroughs.plans import Plan
 
 KEY = "rail_baron"
@@ -15,6 +17,26 @@ def rich(thousands: int, options: Options | None = None) -> Options:
     )
 
 
+AT_BOARD = board(Options()).milepost_of
+POSITION = StartPosition(
+    (
+        SeatPosition(
+            *(185_000, "Chicago", AT_BOARD["Denver"], "Denver", "SuperChief", "Miami"),
+            drew_first=True,
+            railroads=("UP", "SP"),
+        ),
+        SeatPosition(
+            *(30_000, "Boston", AT_BOARD["Boston"], "Boston"),
+            drew_first=True,
+            railroads=("PA", "NYC", "B&O"),
+        ),
+        SeatPosition(0, "Seattle", bankrupt=True),
+    ),
+    turn=90,
+    on_turn=1,
+    first=0,
+)
+"""Three who played on a board, one of them bankrupt, one nearly rich."""
 PLANS = (
     Plan(
         KEY,
@@ -87,6 +109,14 @@ PLANS = (
         719983,
         rich(150, SHORT),
         "Four seats in a short game with much cash, in which the SuperChief costs less.",
+    ),
+    Plan(
+        KEY,
+        "laid_out",
+        "sss",
+        33,
+        Options(position=POSITION),
+        "A game that goes on from a position on a real board, one of three bankrupt there.",
     ),
     Plan(
         KEY,

@@ -1,0 +1,63 @@
+"""A game played on a board counts in the records if all at the board want it (ruling 19)."""
+
+from typing import Any
+
+from bot.chat.base.services import services_of
+from tests.chat.harness.world import words as text_of
+from tests.desk.test_commands import refused
+from tests.desk.test_session_commands import card, slash, world
+
+__all__ = ["world"]
+
+
+async def begun(world: Any, people: str) -> None:
+    await slash(world, "start", people=people, keeps="whole")
+    names = people.split(", ")
+    for name, city in zip(names, ("Chicago", "Miami"), strict=True):
+        person = {f"<@{world.anna.id}>": "anna", f"<@{world.bob.id}>": "bob"}.get(name, name)
+        await slash(world, "correct", person=person, what="home", city=city)
+
+
+async def agree(world: Any, who: Any) -> Any:
+    page = (await who.click(await card(world), label="Correct…")).followups[-1]
+    return await who.click(page, label="I want this game to count")
+
+
+async def won_by_anna(world: Any) -> None:
+    """Bob leaves the board, so the other is the last one."""
+    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
+    page = (await world.anna.click(page, label="bob…")).response
+    page = (await world.anna.click(page, label="Leaves the board…")).response
+    await world.anna.click(page, label="bob leaves")
+
+
+async def record(world: Any) -> Any:
+    return await services_of(world.bot).tables.server_record(world.guild.id)
+
+
+async def test_a_game_counts_if_all_at_the_board_want_it(world: Any) -> None:
+    await begun(world, f"<@{world.anna.id}>, <@{world.bob.id}>")
+    await agree(world, world.anna)
+    assert "One person has yet to agree" in text_of(await card(world))
+    assert "agreed already" in await refused(world, await agree(world, world.anna))
+    await agree(world, world.bob)
+    assert "it counts once it is won" in text_of(await card(world))
+    await won_by_anna(world)
+    found = await record(world)
+    assert {one.user: (one.games, one.wins) for one in found.people} == {
+        world.anna.id: (1, 1),
+        world.bob.id: (1, 0),
+    }
+    assert found.people[0].rating > 25 and found.people[0].pace is None
+
+
+async def test_a_game_does_not_count_without_everybody(world: Any) -> None:
+    """One of two agrees; and where names were typed nobody is asked."""
+    await begun(world, f"<@{world.anna.id}>, <@{world.bob.id}>")
+    await agree(world, world.bob)
+    await won_by_anna(world)
+    found = await record(world)
+    assert (found.people, found.played, found.broken) == ((), 0, 0)
+    await begun(world, "Zoe, Yan")
+    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
+    assert "to count" not in text_of(page)
