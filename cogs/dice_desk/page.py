@@ -20,6 +20,7 @@ from cogs.dice_desk.whole_game import book_context
 from cogs.rail_baron.words import board_of, engine_name, railroad_name
 from data.texts import money, say
 from rules.dice_desk import GAME
+from rules.dice_desk.reported import on_the_way
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.rail_baron.model.view import SeatView, View
 
@@ -85,8 +86,7 @@ def _cells(ctx: TableContext, seat: SeatView, is_exact: bool) -> Iterator[str]:
         yield from (name, say("render-map-bankrupt", language), "", "", "", "", "")
         return
     graph, goal = board_of(ctx), seat.destination or say("desk-page-none", language)
-    at_departure = seat.departure and seat.milepost == graph.milepost_of[seat.departure]
-    if is_exact or at_departure:
+    if is_exact or seat.milepost != on_the_way(graph):
         place = graph.name(seat.milepost) if seat.milepost >= 0 else ""
     else:
         place = say("desk-page-on-way", language, city=seat.departure)

@@ -77,7 +77,7 @@ def _ridden(text: str, language: str, position: Position) -> tuple[list[str], in
         return _railroads(text, language), None
     stops = [parse_stop(position.board, piece, language) for piece in pieces]
     if len(stops) == 1:
-        if position.mover.milepost == on_the_way(position):
+        if position.mover.milepost == on_the_way(position.board):
             raise Refusal("dice_desk_chat-refuse-ride-start", text=text.strip()[:40])
         stops.insert(0, position.mover.milepost)
     return list(railroads_ridden(position, stops)), stops[-1]

@@ -16,6 +16,7 @@ from render.pieces import draw_seat_badge
 from render.rail_baron.cards.board import draw_whole_map
 from render.rail_baron.map.palettes import map_palette
 from render.words import legible_names
+from rules.dice_desk.reported import on_the_way
 from rules.dice_desk.state import Person, Position, State
 from rules.rail_baron.model.view import View
 
@@ -32,7 +33,8 @@ def people_board(state: State, names: Sequence[str], language: str) -> Picture:
 
 def game_board(state: State, view: View, names: Sequence[str], language: str) -> Picture:
     """Return the map with everybody's railroads and trips above the rows of the people, 1000 pixels
-    wide. `view`: of the game that is kept; trains stand in the last city of a payoff."""
+    wide. `view`: of the game that is kept; trains stand where it was told, else in the last city
+    of a payoff."""
     whole = draw_whole_map(place_trains(state, view), language)
     rows, words = _draw_rows(state, names, language)
     shown = legible_names(names, language)
@@ -43,11 +45,12 @@ def game_board(state: State, view: View, names: Sequence[str], language: str) ->
 
 
 def place_trains(state: State, view: View) -> View:
-    """Return the view with each train in the last city of a payoff: more is not known of it."""
-    cities = Position(state).board.milepost_of
+    """Return the view with each train of which no more is known in the last city of a payoff."""
+    board = Position(state).board
+    unknown = (-1, on_the_way(board))
     placed = [
-        msgspec.structs.replace(seat, milepost=cities[seat.departure])
-        if seat.departure and not seat.bankrupt
+        msgspec.structs.replace(seat, milepost=board.milepost_of[seat.departure])
+        if seat.departure and not seat.bankrupt and seat.milepost in unknown
         else seat
         for seat in view.seats
     ]

@@ -18,6 +18,7 @@ from rules.phases import ActionRules, PhaseRules
 from rules.rail_baron import setup
 from rules.rail_baron.game import PHASE_RULES, STEPS, RailBaron
 from rules.rail_baron.model import actions as rb
+from rules.rail_baron.model.board import Board
 from rules.rail_baron.model.levels import ENGINES
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import MutablePosition, Next, Position, Step
@@ -148,7 +149,7 @@ def do_ride(play: MutablePosition, seat: int, action: ReportTurn) -> Next:
         Ridden(-1, mark, establishment.plain_rate(play, seat, mark)) for mark in action.rode
     ]
     if not action.arrived:
-        mover.milepost = on_the_way(play) if action.stands is None else action.stands
+        mover.milepost = on_the_way(play.board) if action.stands is None else action.stands
         return Step.FEES
     target = play.target_milepost(mover)
     assert target is not None
@@ -200,10 +201,10 @@ def usual_fee(position: Position, payee: int | None) -> int:
     )
 
 
-def on_the_way(position: Position) -> int:
+def on_the_way(board: Board) -> int:
     """Return a milepost that is no city, where a train stands of which no more is known."""
-    cities = set(position.board.milepost_of.values())
-    return next(m for m in range(len(position.board.mileposts)) if m not in cities)
+    cities = set(board.milepost_of.values())
+    return next(m for m in range(len(board.mileposts)) if m not in cities)
 
 
 def legal_report(position: Position) -> Iterator[ReportTurn]:

@@ -172,6 +172,8 @@ async def test_a_ride_is_told_by_its_places(world: Any) -> None:
         19_000,
         board((await table_of(world)).options.game).milepost_of["Cleveland"],
     )
+    page = (await world.bob.slash(world.channel, "desk page")).response
+    assert b"<td>Anna</td><td>Cleveland</td>" in await page.attachments[0].read()
     shown = await card(world)
     told = await typed(world.anna, shown, "Go on in chat…", trains="Anna: Cleveland")
     assert "Where does Bob's train stand?" in text_of(told)
