@@ -174,12 +174,12 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
 
     def fixed_seats(self, options: O_contra) -> tuple[str, ...]:
         """Return the seats of a game that goes on from a position, each with the name of who sat
-        there if it isn't known who plays it; empty for a game that begins anew. Such seats keep
+        there if it is not known who plays it; empty if it begins from the start. Such seats keep
         their numbers in the lobby."""
         return ()
 
-    def options_anew(self, options: Any) -> Any:
-        """Return the options of another game like this one, which begins anew."""
+    def rematch_options(self, options: Any) -> Any:
+        """Return the options of a rematch, which begins from the start."""
         return options
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:

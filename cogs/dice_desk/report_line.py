@@ -54,7 +54,7 @@ def parse_report(text: str, names: Sequence[str], language: str, position: Posit
         elif word in RODE:
             marks, stop = _ridden(rest, language, position)
             told["rode"] += marks
-            told["stands"] = stop
+            told |= {} if stop is None else {"stands": stop}
         elif word in WASTED:
             told["wasted"] = _count(rest)
         elif word in ROVERS:
@@ -64,7 +64,7 @@ def parse_report(text: str, names: Sequence[str], language: str, position: Posit
     for key in ("rode", "fees", "rovers", "sells"):
         told[key] = tuple(told[key])
     if told.get("arrived") or told.get("stands") == position.target_milepost(position.mover):
-        told["stands"] = None
+        told.pop("stands", None)
     return ReportTurn(**told)
 
 

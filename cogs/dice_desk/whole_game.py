@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
@@ -257,7 +258,7 @@ def _tell(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer
             rovers=tuple(dict.fromkeys((*chosen.rovers, *line.rovers))),
             arrived=arrived,
             onward=chosen.onward or line.onward,
-            stands=None if arrived else line.stands,
+            stands=UNSET if arrived else line.stands,
             wasted=line.wasted,
             buys=line.buys or words.get("buys", ""),
             sells=line.sells,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rules.dice_desk.state import City, Fact, PersonNumber
 from rules.field_kinds import Dollars
@@ -78,7 +79,8 @@ class ReportTurn(Action, frozen=True):
     a bonus die leads on from the destination. `buys`: a railroad's mark, an engine or `NOTHING`,
     empty: it is asked. `sells`: to the bank, in this order, if there is not enough cash. `anyway`:
     the people did what the rules refuse (16). `stands`: the milepost where the train is now, if it
-    is known. `wasted`: mileposts that were rolled and not ridden."""
+    is known. `wasted`: mileposts that were rolled and not ridden. Neither is encoded if it was not
+    told, so files of before stay as they are."""
 
     rode: tuple[Railroad, ...] = ()
     fees: tuple[Fee, ...] = ()
@@ -88,8 +90,8 @@ class ReportTurn(Action, frozen=True):
     buys: str = ""
     sells: tuple[Railroad, ...] = ()
     anyway: bool = False
-    stands: Annotated[int, "milepost"] | None = None
-    wasted: int = 0
+    stands: Annotated[int, "milepost"] | UnsetType = UNSET
+    wasted: int | UnsetType = UNSET
 
 
 class DeclareHome(Action, frozen=True):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
+from msgspec import UNSET
+
 import data.rail_baron as facts
 from rules.dice import Dice
 from rules.dice_desk.actions import BANK_PAYEE, NOTHING, AuctionResult, Fee, ReportTurn
@@ -97,9 +99,9 @@ def _require_sense(position: Position, action: ReportTurn) -> None:
         raise RuleError("buy-on-arrival", "12")
     if action.arrived and position.mover.destination is None:
         raise RuleError("no-destination", "12")
-    if not 0 <= action.wasted <= MOST_WASTED or (action.wasted and not action.arrived):
+    if action.wasted is not UNSET and not (0 <= action.wasted <= MOST_WASTED and action.arrived):
         raise RuleError("wasted", "12", most=MOST_WASTED)
-    if action.stands is not None and not _is_under_way_at(position, action.stands):
+    if action.stands is not UNSET and not _is_under_way_at(position, action.stands):
         raise RuleError("stands-elsewhere", "13")
     for mark in (*action.rode, *action.sells):
         if mark not in position.board.railroads:
@@ -149,7 +151,7 @@ def do_ride(play: MutablePosition, seat: int, action: ReportTurn) -> Next:
         Ridden(-1, mark, establishment.plain_rate(play, seat, mark)) for mark in action.rode
     ]
     if not action.arrived:
-        mover.milepost = on_the_way(play.board) if action.stands is None else action.stands
+        mover.milepost = on_the_way(play.board) if action.stands is UNSET else action.stands
         return Step.FEES
     target = play.target_milepost(mover)
     assert target is not None

@@ -135,7 +135,7 @@ def do_entry(play: MutablePosition, seat: int, action: Any) -> Phase:
     rider = mover_of(play.state)
     for event in REPORTED.act(book_of(play.state), _in_book(action), play.dice):
         play.emit(event)  # type: ignore[arg-type]
-    if isinstance(action, ReportTurn) and action.wasted:
+    if isinstance(action, ReportTurn) and isinstance(action.wasted, int):
         play.emit(MilepostsWasted(rider, action.wasted))
     return follow_book(play.state)
 

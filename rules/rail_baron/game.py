@@ -138,7 +138,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
         position = options.position
         return () if position is UNSET else tuple(one.name for one in position.seats)
 
-    def options_anew(self, options: Options) -> Options:
+    def rematch_options(self, options: Options) -> Options:
         return replace(options, position=UNSET)
 
     def to_move(self, state: State) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ async def open_rematch(press: Press) -> None:
         raise Refusal("house-refuse-rematch")
     if not await press.tables.has_played(old.id, press.user):
         raise Refusal("records-refuse-rematch")
-    new = await open_with_options(press, old.game, game_of(old.game).options_anew(old.options))
+    new = await open_with_options(press, old.game, game_of(old.game).rematch_options(old.options))
     # Forgotten persons have negative ids, which Discord does not use.
     invited = [user for user in old.people if user >= 0 and user != press.user]
     await announce_invitation(press, new, "records-rematch", invited)

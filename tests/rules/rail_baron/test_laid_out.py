@@ -48,7 +48,8 @@ def play(options: rb.Options, seats: int, until: Callable[[rb.State], bool] = GA
 
 @pytest.mark.parametrize(("seats", "edition"), [(2, "original"), (3, "u21"), (6, "original")])
 def test_a_game_goes_on_from_where_it_stood(seats: int, edition: rb.Edition) -> None:
-    """All but the tracks ridden and the rates kept is as it was, and it is played to the end."""
+    """Ruling 33: all but the tracks ridden and the rates kept is as it was, and it is played on to
+    the end."""
     before = play(rb.Options(edition=edition), seats, between_turns)
     options = laid(before, rb.Options(edition=edition))
     after, events = GAME.setup(seats, options, SeededDice(b"new"))
@@ -65,7 +66,7 @@ def test_options_keep_their_bytes_without_a_position() -> None:
     options = laid(rb.game(rb.seat(), rb.seat("Boston")))
     packed = msgspec.msgpack.encode(options)
     assert msgspec.msgpack.decode(packed, type=rb.Options) == options
-    assert GAME.options_anew(options) == SET_UP
+    assert GAME.rematch_options(options) == SET_UP
     assert GAME.fixed_seats(options) == ("", "") and GAME.fixed_seats(SET_UP) == ()
 
 
