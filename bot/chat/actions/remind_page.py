@@ -23,6 +23,8 @@ PING_MODES: tuple[PingMode, ...] = ("mention", "direct", "quiet")
 FIRSTS = (0, 15, 60, 4 * 60, 12 * 60, 24 * 60)
 REPEATS = (0, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 48 * 60, 72 * 60, 7 * 24 * 60)
 HOURS = ((7, 22), (8, 20), (8, 22), (9, 17), (9, 21), (10, 24), (16, 22), (17, 23), (18, 1))
+FORM_SETTINGS = ("zone", "hours", "holiday")
+"""Settings of the form, which are typed."""
 MIN_MINUTES = 5
 """Minimum of minutes between two pings."""
 MAX_MINUTES = 30 * 24 * 60
@@ -106,9 +108,7 @@ def control_rows(pings: PingSettings, language: str) -> list[card.Row]:
     early = "off" if pings.early else "on"
     learn = "off" if pings.learn else "on"
     buttons = [
-        Button("form/zone", say("remind-press-zone", language), "quiet"),
-        Button("form/hours", say("remind-press-hours", language), "quiet"),
-        Button("form/holiday", say("remind-press-holiday", language), "quiet"),
+        Button("form/times", say("remind-press-times", language), "quiet"),
         Button(f"early/{early}", say(f"remind-press-early-{early}", language), "quiet"),
         Button(f"learn/{learn}", say(f"remind-press-learn-{learn}", language), "quiet"),
     ]
@@ -164,10 +164,11 @@ async def _submit_control(press: Press) -> None:
 
 @form(Route.SETTINGS, at_table=False)
 async def _submit_form(press: Press) -> None:
-    """Handle a form of the page."""
-    assert press.words is not None
-    name = press.key.key.removeprefix("form/")
-    await change_settings(press, {name: next(iter(press.words.values()), "")})
+    """Handle the form of the page; the time zone comes first, as the holiday is a day in it."""
+    words = press.words or {}
+    if not words.keys() >= set(FORM_SETTINGS):
+        raise Refusal("house-refuse-tampered")
+    await change_settings(press, {name: words[name] for name in FORM_SETTINGS})
 
 
 def _as_typed(name: str, value: str) -> str:
@@ -184,26 +185,32 @@ def _as_typed(name: str, value: str) -> str:
 
 @builds_form(Route.SETTINGS, "form", at_table=False)
 async def _build_form(press: Press) -> Form:
-    """Build `form/<setting>`: for settings without a menu, or with arbitrary values."""
-    name, language = press.argument, await press.language()
+    """Build the form of what is typed, with the current settings in it."""
+    language = await press.language()
     pings = (await press.tables.person_settings(press.user)).pings
-    hours = "" if pings.hours is None else "-".join(format_clock_time(part) for part in pings.hours)
-    day = "" if pings.holiday is None else format_day(pings.holiday, language)
-    fields = {
-        "zone": ("", pings.zone, "remind-form-zone", "remind-form-zone-label"),
-        "hours": (hours, "8-22", "remind-form-hours", "remind-form-hours-label"),
+    today = local_time(current_time(press), pings.zone).date()
+    is_ahead = pings.holiday is not None and pings.holiday >= today
+    entered = {
+        "zone": (pings.zone, ""),
+        "hours": ("-".join(format_clock_time(part) for part in pings.hours or ()), "8-22"),
         "holiday": (
-            day,
-            example_day(local_time(current_time(press), pings.zone).date(), language),
-            "remind-form-holiday",
-            "remind-form-holiday-label",
+            format_day(pings.holiday, language) if pings.holiday and is_ahead else "",
+            example_day(today, language),
         ),
     }
-    if name not in fields:
-        raise Refusal("house-refuse-tampered")
-    value, hint, title, label = fields[name]
-    entry = Field("value", say(label, language), hint, value, 60, optional=name != "zone")
-    return Form(say(title, language), (entry,))
+    fields = tuple(
+        Field(
+            name,
+            say(f"remind-form-{name}", language),
+            hint,
+            value,
+            60,
+            optional=name != "zone",
+            note=say(f"remind-form-{name}-label", language),
+        )
+        for name, (value, hint) in entered.items()
+    )
+    return Form(say("remind-press-times", language).removesuffix("…"), fields)
 
 
 def apply_changes(
@@ -213,7 +220,11 @@ def apply_changes(
 
     Raises `Refusal` for what cannot be parsed."""
     for name, value in given.items():
-        pings = _apply_change(pings, name, value, at, language)
+        try:
+            pings = _apply_change(pings, name, value, at, language)
+        except Refusal as refusal:
+            refusal.field = name
+            raise
     return pings
 
 

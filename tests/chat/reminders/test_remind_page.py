@@ -153,25 +153,31 @@ async def test_both_switches(world: World) -> None:
     assert await _pings(world) == PingSettings()
 
 
-async def test_every_form(world: World) -> None:
+TIMES = "Time zone, hours, holiday…"
+TYPED = {"zone": "Berlin", "hours": "7:30-23:15", "holiday": "2026-03-01"}
+
+
+async def test_what_is_typed_stands_in_one_form_with_what_holds_now(world: World) -> None:
     page = await _page(world)
-    for label, typed, kept in [
-        ("Time zone…", "Berlin", {"zone": "Europe/Berlin"}),
-        ("Other hours…", "7:30-23:15", {"hours": (450, 1395)}),
-        ("Holiday…", "2026-03-01", {"holiday": date(2026, 3, 1)}),
-        ("Holiday…", "", {}),
-    ]:
-        form = await world.ann.click(page, label=label)
-        assert form.modal is not None
-        await world.ann.submit_modal(form, {"value": typed})
-        assert await _pings(world) == PingSettings(**kept)
-        await world.tables.save_person_settings(world.ann.id, PersonSettings())
+    form = await world.ann.click(page, label=TIMES)
+    await world.ann.submit_modal(form, TYPED)
+    kept = PingSettings(zone="Europe/Berlin", hours=(450, 1395), holiday=date(2026, 3, 1))
+    assert await _pings(world) == kept
+    again = await world.ann.click(page, label=TIMES)
+    for shown in ("Europe/Berlin", "7:30-23:15"):
+        assert shown in str(again.modal)
+    await world.ann.submit_modal(again, {"zone": "Berlin", "hours": "", "holiday": ""})
+    assert await _pings(world) == PingSettings(zone="Europe/Berlin")
 
 
-async def test_a_form_with_nonsense_is_refused(world: World) -> None:
-    form = await world.ann.click(await _page(world), label="Time zone…")
-    answer = await world.ann.submit_modal(form, {"value": "Nowhere"})
-    assert "don't know the time zone" in told(answer)
+async def test_a_form_with_nonsense_is_refused_by_its_field(world: World) -> None:
+    """Nothing of it is saved."""
+    form = await world.ann.click(await _page(world), label=TIMES)
+    answer = await world.ann.submit_modal(form, TYPED | {"zone": "Nowhere"})
+    assert "Your time zone: " in told(answer) and "don't know the time zone" in told(answer)
+    form = await world.ann.click(await _page(world), label=TIMES)
+    answer = await world.ann.submit_modal(form, TYPED | {"hours": "late"})
+    assert "When reminders may come: " in told(answer)
     assert await _pings(world) == PingSettings()
 
 
@@ -227,7 +233,7 @@ def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> N
     found = list(walk_components(view.to_components()))
     assert len(found) <= 40
     keys = [part["custom_id"] for part in found if part.get("custom_id")]
-    assert len(set(keys)) == len(keys) == 9
+    assert len(set(keys)) == len(keys) == 7
     for part in found:
         assert len(part.get("label") or "") <= card.LABEL_LIMIT
         assert len(part.get("options") or []) <= 25
