@@ -2,6 +2,9 @@
 
 import json
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -114,6 +117,23 @@ def test_the_playground_s_pins_are_the_host_s_and_more() -> None:
     assert host < playground < dev
     more = sorted(pin.partition("==")[0] for pin in playground - host)
     assert more == ["linkify-it-py", "markdown-it-py", "mdurl", "regex", "simcord"]
+
+
+def test_make_leaves_installers_out_of_its_environment(tmp_path: Path) -> None:
+    """Python is known by its name, not by its path; its own pip installs, so `.venv` needs none."""
+    python = Path(sys.base_prefix) / "bin/python3"
+    pip = [python, "-m", "pip", "--python", python, "--version"]
+    if not shutil.which("make") or subprocess.run(pip, capture_output=True).returncode:
+        pytest.skip("there is no make, or no pip that installs for another Python")
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / "some-python").symlink_to(python)
+    subprocess.run(
+        ["make", "--quiet", ".venv/made", "PYTHON=some-python"],
+        cwd=tmp_path,
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
+        check=True,
+    )
+    assert not list(tmp_path.glob(".venv/lib/*/site-packages/pip"))
 
 
 def test_compose_builds_the_container_and_keeps_its_folder() -> None:

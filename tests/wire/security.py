@@ -217,6 +217,9 @@ def leaks(log: list[str]) -> Iterator[str]:
 
 # --- secrets --------------------------------------------------------------------------------------
 
+PATIENCE = 120.0
+"""Seconds until an answer is waited for no more: a press given up on a slow machine would make the
+two lives of a table differ."""
 _NUMBER = re.compile(r"\d{17,20}")
 _MOMENT = re.compile(r"<t:\d+:|\d{4}-\d\d-\d\d[T ][\d:.+]+|UTC \d+")
 
@@ -244,7 +247,7 @@ async def overheard(
             await until(lambda: audit.at_rest(made.path), QUIET)
             heard += await _watched(made, table, plain)
             users = made.tables[table][1]
-            player = Person(made.people, users[seat], random.Random(7), 20)
+            player = Person(made.people, users[seat], random.Random(7), PATIENCE)
             for _ in range(steps):
                 await player.turn(table)
                 await until(lambda: audit.at_rest(made.path), QUIET)
