@@ -23,15 +23,11 @@ _DASH_DECIMALS = re.compile(r"[.,]\s*[-–—]+$")
 def parse_number(text: str, language: str | None) -> tuple[Decimal, ...]:
     """Return what a text may mean as a number: nothing, one number, or two if it is ambiguous.
 
-    `12,500`, `12.500` and `12 500` are thousands; `60,5` and `60.5` have decimals in any
-    language, for
-    they can mean nothing else. Only for one separator with three digits after it does the
-    language
-    decide: thousands if that is its own separator, otherwise it may be either. Where the
-    language is
-    unknown (None) it may always be either. A dollar sign may stand before or after, and `k`
-    after, or
-    the language's own abbreviation of thousands."""
+    `12,500`, `12.500` and `12 500` are thousands; `60,5` and `60.5` have decimals in any language,
+    for they can mean nothing else. Only for one separator with three digits after it does the
+    language decide: thousands if that is its own separator, otherwise it may be either. Where the
+    language is unknown (None) it may always be either. A dollar sign may stand before or after, and
+    `k` after, or the language's own abbreviation of thousands."""
     negative, body, times = _split_amount(text, language)
     if not body or not body[0].isdigit():
         return ()

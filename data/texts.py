@@ -61,8 +61,7 @@ def fingerprint() -> str:
 
 class _Bundle(FluentBundle):
     """Messages that are parsed on first use: parsing all of them takes a second and most of the
-    memory
-    of all texts."""
+    memory of all texts."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)

@@ -1,8 +1,7 @@
 """Provably fair dice: each draw is a function of a secret seed and a counter.
 
 A table publishes `commitment(seed)` when it starts and the seed when it ends, so anyone can
-recompute every draw. The mapping has no bias: a 256-bit number at or above the largest multiple
-of
+recompute every draw. The mapping has no bias: a 256-bit number at or above the largest multiple of
 `sides` is discarded and the next block of the same counter is used."""
 
 from __future__ import annotations

@@ -9,10 +9,9 @@ class RuleError(Exception):
     """An action was refused, and nothing has changed.
 
     `code` names the sentence in the text catalogue (`<game>-refuse-<code>`) and `args` fill it.
-    `rule`
-    is the citation shown with it: the number of a ruling in `data/<game>/RULINGS.md`, which
-    names its
-    place in the rulebook. `game`: whose rules refused, if they are not those of the table."""
+    `rule` is the citation shown with it: the number of a ruling in `data/<game>/RULINGS.md`, which
+    names its place in the rulebook. `game`: whose rules refused, if they are not those of the
+    table."""
 
     def __init__(self, code: str, rule: str, **args: Any) -> None:
         super().__init__(code, rule, args)

@@ -1,7 +1,6 @@
 """Types of the numbers and names in actions, events and orders.
 
-A game adds its own beside its state (`Holding = Annotated[str, "holding"]`). The chat says how
-each
+A game adds its own beside its state (`Holding = Annotated[str, "holding"]`). The chat says how each
 kind is written, typed and offered (`bot.chat.declared.field_types`)."""
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The contract that every game implements.
 
-A game is an object (`rules/<game>/__init__.py` exposes it as `GAME`) over plain typed data.
-Rules
+A game is an object (`rules/<game>/__init__.py` exposes it as `GAME`) over plain typed data. Rules
 know seats, never users; they draw random numbers only from `Dice`; they have no clock.
 
 * **State**: a `msgspec.Struct`, complete and comparable; a copy is an encode and a decode.
@@ -11,8 +10,7 @@ know seats, never users; they draw random numbers only from `Dice`; they have no
 robots
   and exports see views and events. A view's `table` is a state without its secrets.
 
-`apply` validates first: it raises `RuleError` while nothing has changed. Only then does it
-change
+`apply` validates first: it raises `RuleError` while nothing has changed. Only then does it change
 the given state in place. Any other exception is a bug, and the caller discards that state."""
 
 from __future__ import annotations
@@ -37,8 +35,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
     """Base class of what a seat does. Subclasses are named with a verb of the rulebook.
 
     `sealed`: the choice stays secret until an event with `reveals` follows; until then logs,
-    exports
-    and the cards of others show only that the seat has chosen."""
+    exports and the cards of others show only that the seat has chosen."""
 
     sealed: ClassVar[bool] = False
 
@@ -88,8 +85,7 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
 
 class OrderAction(msgspec.Struct, frozen=True):
     """The order acts: `action` is to be done. `then` is the order that remains afterwards, or None
-    if
-    its work is done."""
+    if its work is done."""
 
     action: Any
     then: Any = None
@@ -98,11 +94,9 @@ class OrderAction(msgspec.Struct, frozen=True):
 class OrderExpired(msgspec.Struct, frozen=True):
     """The order's condition can no longer be met, for good.
 
-    `code` names the sentence and `args` fill it: whole dollars under names that end in
-    `_money`, a
-    seat under `seat`. `told`: the person is notified; not needed for an order about a moment
-    that has
-    passed."""
+    `code` names the sentence and `args` fill it: whole dollars under names that end in `_money`, a
+    seat under `seat`. `told`: the person is notified; not needed for an order about a moment that
+    has passed."""
 
     code: str
     args: dict[str, Any] = {}
@@ -112,8 +106,7 @@ class OrderExpired(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """One line of a ranking: place 1.. (shared where equal), the total and the sums it consists of.
 
-    In a running game a seat's hidden sums are None for those who may not know them, and the
-    public
+    In a running game a seat's hidden sums are None for those who may not know them, and the public
     sums decide the places."""
 
     place: int
@@ -132,11 +125,9 @@ class Standing(msgspec.Struct, frozen=True):
 class RankingLine(Standing, frozen=True):
     """A line of the public ranking of a running game, best first.
 
-    `change`: dollars by which `known` has moved since that seat's last turn began; None if it
-    has had
-    no turn or other sums were hidden then. `own`: the whole total, only in the line of the seat
-    that
-    asks."""
+    `change`: dollars by which `known` has moved since that seat's last turn began; None if it has
+    had no turn or other sums were hidden then. `own`: the whole total, only in the line of the seat
+    that asks."""
 
     change: int | None = None
     own: int | None = None
@@ -145,8 +136,7 @@ class RankingLine(Standing, frozen=True):
 class GameOf(Protocol[S, A_co, V_co, O_contra]):
     """One game. Every method takes the state first and keeps nothing else.
 
-    State, action, view and options are each game's own types. Code that handles any game
-    (`Game`)
+    State, action, view and options are each game's own types. Code that handles any game (`Game`)
     passes actions, events and views only back to the game that they came from."""
 
     key: str
@@ -188,18 +178,15 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that the game waits for; empty when it is over. Other seats may have
-        legal
-        actions too, see `legal`."""
+        legal actions too, see `legal`."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Iterator[A_co]:
         """Yield the seat's legal actions, lazily.
 
-        Where there are too many it is a representative sample, never empty for a seat in
-        `to_move`; `check`
-        decides whether any action is legal. A seat outside of `to_move` may have some, such as
-        withdrawing
-        an open offer: the game does not wait for it."""
+        Where there are too many it is a representative sample, never empty for a seat in `to_move`;
+        `check` decides whether any action is legal. A seat outside of `to_move` may have some, such
+        as withdrawing an open offer: the game does not wait for it."""
         ...
 
     def check(self, state: S, seat: Seat, action: Any) -> None:
@@ -251,8 +238,7 @@ class PredictsNextTurn(Protocol):
 
     def next_seats(self, state: Any) -> tuple[Seat, ...]:
         """Return the seats whose turn follows, as far as it is public: none that may act now, and
-        empty
-        where it depends on what is still to happen."""
+        empty where it depends on what is still to happen."""
         ...
 
 
@@ -273,8 +259,7 @@ class TakesOrders(Protocol):
     """Union of the order classes, for decoding."""
     implied: tuple[Any, ...]
     """Orders that every seat has without giving them: a secret choice that can make no difference
-    is
-    made for it. They never expire."""
+    is made for it. They never expire."""
 
     def evaluate_order(
         self, view: Any, seat: Seat, order: Any
@@ -282,14 +267,12 @@ class TakesOrders(Protocol):
         """Return what the order does in this view, the seat's own; None if it waits.
 
         The same view and order always give the same result: an order draws nothing. An action
-        counts as
-        if the seat had pressed it; it is done only while the game waits for the seat."""
+        counts as if the seat had pressed it; it is done only while the game waits for the seat."""
         ...
 
     def suggested_orders(self, view: Any, seat: Seat) -> tuple[Any, ...]:
         """Return the few orders that make sense now, complete and the best first, from the seat's
-        own
-        view. None of them has expired."""
+        own view. None of them has expired."""
         ...
 
 

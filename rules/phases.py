@@ -1,7 +1,6 @@
 """Base classes of games that wait in phases and proceed by automatic steps.
 
-Phases and steps are a game's own enums. A game consists of two tables, what each phase allows
-and
+Phases and steps are a game's own enums. A game consists of two tables, what each phase allows and
 what each step does, and little else: see `PhaseGame`. A phase that allows nothing is the end."""
 
 from __future__ import annotations
@@ -58,9 +57,8 @@ class BaseMutablePosition(ReadPosition[S]):
 class ActionRules(NamedTuple):
     """How an action is checked and done in the phase that allows it.
 
-    `check` takes a game's position, the seat and the action; `do` takes the mutable position,
-    the seat
-    and the action, and returns the phase or step that follows."""
+    `check` takes a game's position, the seat and the action; `do` takes the mutable position, the
+    seat and the action, and returns the phase or step that follows."""
 
     check: Callable[[Any, int, Any], None]
     do: Callable[[Any, int, Any], Any]
@@ -74,9 +72,8 @@ class PhaseRules(NamedTuple):
     """The rules of one phase: the ruling that says what it waits for, what is legal, and what each
     action does.
 
-    `legal` takes a game's position and, with `by_seat`, the seat: for phases in which several
-    seats act
-    at once, each with choices of its own."""
+    `legal` takes a game's position and, with `by_seat`, the seat: for phases in which several seats
+    act at once, each with choices of its own."""
 
     rule: str
     legal: Callable[..., Iterator[Any]]
@@ -129,8 +126,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
 
     def action_rules(self, position: ReadPosition[S], seat: int, action: Any) -> ActionRules:
         """Check that the seat may do the action and return its rules. Raises RuleError
-        `now-<phase>` if
-        the phase asks for something else."""
+        `now-<phase>` if the phase asks for something else."""
         state = position.state
         phase_rules = self.phase_rules.get(state.phase)
         if phase_rules is None:

@@ -179,8 +179,7 @@ def _put_in_place(path: Path, source: Path, prepare: Callable[[Path], None]) -> 
 
 def _forget_people(fresh: Path, file: Path) -> None:
     """Migrate the copy `fresh`, then delete from it everyone on `file`, the list of forgotten
-    people
-    kept beside the database that it replaces."""
+    people kept beside the database that it replaces."""
     try:
         with closing(Store(fresh)) as store:
             forget_again(Core(store), file)

@@ -1,8 +1,7 @@
 """Executor over a Dask cluster on other machines (the extra `cluster`).
 
-`dask.distributed` runs the cluster, and its client is an executor. This module only finds
-out whether the cluster is available and reports it; meanwhile the caller runs its jobs
-locally."""
+`dask.distributed` runs the cluster, and its client is an executor. This module only finds out
+whether the cluster is available and reports it; meanwhile the caller runs its jobs locally."""
 
 from __future__ import annotations
 

@@ -23,9 +23,8 @@ from bot.workers.jobs import lower_priority, preload
 from bot.workers.worker import run_worker
 
 _NUMBER = struct.Struct("=i")
-"""A request: with a file descriptor, the niceness of the worker to fork; without one, the pid
-of the worker to end. The answer is the pid of the forked worker, 0, or a negative error
-number."""
+"""A request: with a file descriptor, the niceness of the worker to fork; without one, the pid of
+the worker to end. The answer is the pid of the forked worker, 0, or a negative error number."""
 _START_CODE = "import sys; sys.path[:] = {path!r}; from bot.workers.fork_server import main; main()"
 
 

@@ -153,8 +153,7 @@ class Maintenance(msgspec.Struct, frozen=True):
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """The deck, top card first, and the maintenance of a card in a Business Round by Tech
-    Level."""
+    """The deck, top card first, and the maintenance of a card in a Business Round by Tech Level."""
 
     cards: tuple[Card, ...]
     maintenance: tuple[Maintenance, ...]

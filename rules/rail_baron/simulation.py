@@ -1,8 +1,7 @@
 """Simulate an action from a view: build a state that fits the view and try the action on it.
 
-Everything the bot says about the future is computed here. What the view hides is filled in
-with a plausible value. Dice can't be predicted, so a simulation ends where they would be
-rolled."""
+Everything the bot says about the future is computed here. What the view hides is filled in with a
+plausible value. Dice can't be predicted, so a simulation ends where they would be rolled."""
 
 from __future__ import annotations
 

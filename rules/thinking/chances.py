@@ -65,9 +65,8 @@ def _win_parts(game: Game, evaluator: Evaluator, state: Any, seats: int) -> list
 def compare_with_best(
     game: Game, evaluator: Evaluator, view: Any, seat: int, action: Action, playouts: int
 ) -> tuple[Evaluation, Evaluation]:
-    """Return the evaluations of the best action in this view and of the one that was done; the
-    same one
-    twice if nothing was surely better."""
+    """Return the evaluations of the best action in this view and of the one that was done; the same
+    one twice if nothing was surely better."""
     evaluations = evaluate_actions(
         game, evaluator, view, seat, playouts, SeededDice(b"compared"), base=action
     )

@@ -27,17 +27,13 @@ class Judged(NamedTuple):
 class Evaluator(ABC):
     """A game's knowledge for the search. It uses only what a seat may know.
 
-    `steady` is the robot that plays by rule of thumb. `policy` plays rollouts: fast, sensible,
-    a little
-    different each time. A rollout is cut off after `depth` actions or `span` turns and `value`
-    judges
-    it. A lead of `scale` dollars is nearly as good as a win. `playouts` is the budget of an
-    expert's
-    choice. `doubt`: the part of a win by which another choice must beat the steady robot's
-    after one
-    playout, half of it after two. Less than `alike`, or among judged actions `judged_alike`, is
-    much the same. `learned` has the weights of what `measure` counts; after
-    `glance` actions of a playout it is counted for the reasons of a hint."""
+    `steady` is the robot that plays by rule of thumb. `policy` plays rollouts: fast, sensible, a
+    little different each time. A rollout is cut off after `depth` actions or `span` turns and
+    `value` judges it. A lead of `scale` dollars is nearly as good as a win. `playouts` is the
+    budget of an expert's choice. `doubt`: the part of a win by which another choice must beat the
+    steady robot's after one playout, half of it after two. Less than `alike`, or among judged
+    actions `judged_alike`, is much the same. `learned` has the weights of what `measure` counts;
+    after `glance` actions of a playout it is counted for the reasons of a hint."""
 
     steady: ClassVar[Robot]
     policy: ClassVar[Robot]
@@ -54,19 +50,16 @@ class Evaluator(ABC):
     @abstractmethod
     def determinize(self, view: Any, seat: int, dice: Dice) -> Any:
         """Return a complete state that fits the seat's view, with everything hidden drawn at
-        random.
-        It shares nothing with the view."""
+        random. It shares nothing with the view."""
 
     def policy_view(self, game: Game, state: Any, seat: int) -> View:
         """Return the view that the policy uses in a rollout. It may share data with the state,
-        which the
-        policy does not change."""
+        which the policy does not change."""
         return game.view(state, seat)
 
     def turns_played(self, state: Any) -> float:
         """Return the number of turns played. Where a turn has phases, all rollouts should end in
-        the same
-        one; otherwise choices would be judged by how many actions they took."""
+        the same one; otherwise choices would be judged by how many actions they took."""
         return 0.0
 
     @abstractmethod
@@ -75,9 +68,8 @@ class Evaluator(ABC):
 
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
-        """Estimate by how many dollars the seat will be ahead of the best of the others at the
-        end; exact
-        once the game is over."""
+        """Estimate by how many dollars the seat will be ahead of the best of the others at the end;
+        exact once the game is over."""
 
     def measure(self, state: Any, seat: int) -> tuple[float, ...]:
         """Return the amounts of the features of `learned`, from what the seat may know alone; its
@@ -99,8 +91,7 @@ class Evaluator(ABC):
 
     def judge_actions(self, view: Any, seat: int) -> Sequence[Judged]:
         """Return actions with their worth in dollars by the steady robot's measure, its choice
-        first,
-        where neither rollouts nor `value` tell them apart; otherwise nothing."""
+        first, where neither rollouts nor `value` tell them apart; otherwise nothing."""
         return ()
 
     def only_proposal(self, view: Any, seat: int) -> Action | None:

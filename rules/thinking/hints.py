@@ -58,8 +58,7 @@ class _NoDraws:
 
 def hints(game: Game, evaluator: Evaluator, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
     """Return hints, best first: `MAX_HINTS` if that many actions are legal; the same for the same
-    view
-    and seed. The first is what an expert does, unless more rollouts show another to be surely
+    view and seed. The first is what an expert does, unless more rollouts show another to be surely
     better."""
     consequences = partial(immediate_events, game, evaluator, view, seat)
     judged = evaluator.judge_actions(view, seat)[:MAX_HINTS]

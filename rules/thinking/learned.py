@@ -19,9 +19,8 @@ TELLING_PART = 0.25
 class Feature(NamedTuple):
     """Something that is counted in a position.
 
-    `name`: of its texts, `why-<game>-<name>` and `feature-<game>-<name>`. `step`: the amount
-    whose worth is told to players. `least`: a smaller difference is no reason; `inf`: none ever
-    is."""
+    `name`: of its texts, `why-<game>-<name>` and `feature-<game>-<name>`. `step`: the amount whose
+    worth is told to players. `least`: a smaller difference is no reason; `inf`: none ever is."""
 
     name: str
     unit: Unit

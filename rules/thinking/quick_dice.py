@@ -11,8 +11,7 @@ HALF = 32
 
 class QuickDice:
     """Pseudorandom dice: the same seed gives the same draws. No value is likelier than another by
-    more
-    than 2 ** -32 times the number of sides."""
+    more than 2 ** -32 times the number of sides."""
 
     def __init__(self, seed: bytes) -> None:
         self._state = int.from_bytes(blake2b(seed, digest_size=8).digest(), "big")

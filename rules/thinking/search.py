@@ -2,8 +2,7 @@
 
 Sequential halving: all proposals get a few playouts, the better half twice as many, and so on,
 without those that can no longer be the best; when one is left the search is over. Playout n of
-every proposal begins in the same determinized state and meets the same dice, so that only what
-the
+every proposal begins in the same determinized state and meets the same dice, so that only what the
 proposals do differs (common random numbers). A budget is a number of playouts: the same view,
 budget and dice give the same answer."""
 
@@ -38,11 +37,9 @@ ViewFunction = Callable[[Any, int], View]
 class Evaluation(NamedTuple):
     """A proposal and its result.
 
-    `chance` 0..1 of ending ahead, computed from `lead`, the mean of the dollars ahead of the
-    best
-    other; `margin`: by how much of a chance it is surely better (or worse, below 0) than the
-    action it
-    is compared with; `playouts`: how many were made; `amounts`: what the features of the game
+    `chance` 0..1 of ending ahead, computed from `lead`, the mean of the dollars ahead of the best
+    other; `margin`: by how much of a chance it is surely better (or worse, below 0) than the action
+    it is compared with; `playouts`: how many were made; `amounts`: what the features of the game
     were on average, if they were counted."""
 
     action: Action
@@ -66,9 +63,8 @@ def evaluate_actions(
 ) -> tuple[Evaluation, ...]:
     """Evaluate all proposals for the seat, or the actions given by `among`, best first.
 
-    They are compared with the steady robot's choice, or with `base`. A single action is not
-    tried, and
-    one whose results equal those of the base is tried no further."""
+    They are compared with the steady robot's choice, or with `base`. A single action is not tried,
+    and one whose results equal those of the base is tried no further."""
     actions = list(evaluator.proposals(view, seat) if among is None else among)
     if base is not None:
         actions = list(dict.fromkeys([base, *actions]))
@@ -110,9 +106,8 @@ def compare_actions(
 ) -> tuple[Evaluation, ...]:
     """Evaluate a few actions in the same playouts, best first.
 
-    The first given stays first unless another is surely better. `margin` is below 0 for an
-    action that
-    is surely worse than the first returned."""
+    The first given stays first unless another is surely better. `margin` is below 0 for an action
+    that is surely worse than the first returned."""
     trials = _Rollouts(game, evaluator, view, seat, dice)
     counted: list[list[tuple[float, ...]]] = [[] for _ in actions]
     leads = [

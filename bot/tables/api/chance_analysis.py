@@ -1,8 +1,7 @@
 """Analysis of an ended game: the winning chances over its turns, and the turns that changed
 them most.
 
-It uses the game's evaluator and takes minutes of processor time, in pieces of about a
-second."""
+It uses the game's evaluator and takes minutes of processor time, in pieces of about a second."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """A table as a report to the maintainers of the rules: its export with anonymous people.
 
-In the folder of recorded games it is a test: every row is replayed with the invariants
-checked and narrated in the same words, and an ended game must end in the state of its last
-line."""
+In the folder of recorded games it is a test: every row is replayed with the invariants checked and
+narrated in the same words, and an ended game must end in the state of its last line."""
 
 from __future__ import annotations
 

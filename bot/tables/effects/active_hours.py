@@ -23,8 +23,7 @@ def settings_of(db: sqlite3.Connection, user: int) -> PersonSettings:
 def save_settings(db: sqlite3.Connection, user: int, settings: PersonSettings) -> None:
     """Write a person's settings.
 
-    Counted presses are deleted if they are not wanted any more, or were counted in another
-    zone."""
+    Counted presses are deleted if they are not wanted any more, or were counted in another zone."""
     if not settings.pings.learn or settings.pings.zone != settings_of(db, user).pings.zone:
         db.execute("DELETE FROM habits WHERE user = ?", [user])
     _write(db, user, settings)

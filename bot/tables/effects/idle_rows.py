@@ -1,8 +1,7 @@
 """Rows of idle tables, written with every change in its transaction.
 
-A row holds the times of the last activity, of the offer to end the table, and of its
-archiving. When the next step is due follows from the settings (`IdleSpans`), which may
-change at any time."""
+A row holds the times of the last activity, of the offer to end the table, and of its archiving.
+When the next step is due follows from the settings (`IdleSpans`), which may change at any time."""
 
 from __future__ import annotations
 

@@ -101,8 +101,7 @@ def clear_orders_due(db: sqlite3.Connection, table_id: int) -> None:
 
 
 def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None:
-    """Return the moment before which orders begin no turn of this seat; None: they may
-    immediately.
+    """Return the moment before which orders begin no turn of this seat; None: they may immediately.
 
     If anybody is away, `FREE_TURNS` turns of a seat are played immediately. After that each
     further one waits while there are no presses, so that the game is still running when the

@@ -1,8 +1,7 @@
 """Idle tables: ending them is offered, and later they are archived.
 
 An archived table is stored completely and can be viewed, exported and verified. It has no
-reminders, no running clock, no orders and no robot moves until one of its people resumes
-it."""
+reminders, no running clock, no orders and no robot moves until one of its people resumes it."""
 
 from __future__ import annotations
 

@@ -286,9 +286,8 @@ def leave_table(
 
     At one that keeps a record nobody leaves, unless the person is to be `forgotten`.
 
-    An owner who leaves hands the table to the next person; without one an open table is closed
-    and a running one ends, while the person keeps the seat. TableError: not-yours, in-person,
-    ended."""
+    An owner who leaves hands the table to the next person; without one an open table is closed and
+    a running one ends, while the person keeps the seat. TableError: not-yours, in-person, ended."""
     seat = table.seat_of(user)
     if seat is None:
         raise TableError("not-yours")

@@ -227,8 +227,7 @@ def log_entries(
     before: int | None = None,
     limit: int = 25,
 ) -> list[LogEntry]:
-    """Return the newest `limit` rows before row `before`, oldest first, of one seat and some
-    kinds.
+    """Return the newest `limit` rows before row `before`, oldest first, of one seat and some kinds.
 
     `viewer`: the seat that reads, which sees its own sealed actions."""
     where, values = "", list[Any]()

@@ -112,8 +112,7 @@ def _compared_indices(count: int, rounds: Sequence[Hashable]) -> list[int]:
 
 def _lead_changes(totals: Sequence[dict[Seat, int]], ends: Sequence[int]) -> list[TurningPoint]:
     """Return every change of the lead between consecutive rankings at the indices `ends`. At a tie
-    the
-    leader keeps the lead."""
+    the leader keeps the lead."""
     changes: list[TurningPoint] = []
     holder = _leader(totals[ends[0]], None) if ends else None
     for since, end in pairwise(ends):

@@ -1,9 +1,7 @@
-"""Answer times of a table, from public data only: how often it has waited for somebody, how
-long.
+"""Answer times of a table, from public data only: how often it has waited for somebody, how long.
 
-A wait counts if a person answers later than orders and robots would have. So actions of
-orders do not count, and reveal nothing about orders; a secret choice counts when it is
-revealed."""
+A wait counts if a person answers later than orders and robots would have. So actions of orders do
+not count, and reveal nothing about orders; a secret choice counts when it is revealed."""
 
 from __future__ import annotations
 

@@ -7,11 +7,10 @@ person's Discord id under that key. The list contains no ids: a digest cannot be
 and trying all ids of Discord would take ages, since each costs a thousand rounds. With a
 known id one can only test whether that person was forgotten, which is its purpose.
 
-The database holds the number of the last line that was carried out in it (`PRAGMA
-user_version`), changed in the same transaction. A copy holds an older number, so it is
-known which lines have to be carried out again, and a person who has come back since is not
-affected. The line is on disk before the transaction changes anything: a process killed
-between the two forgets at its next start."""
+The database holds the number of the last line that was carried out in it (`PRAGMA user_version`),
+changed in the same transaction. A copy holds an older number, so it is known which lines have to be
+carried out again, and a person who has come back since is not affected. The line is on disk before
+the transaction changes anything: a process killed between the two forgets at its next start."""
 
 from __future__ import annotations
 

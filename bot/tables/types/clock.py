@@ -17,9 +17,8 @@ may take over the seat."""
 
 
 class ClockRules(msgspec.Struct, frozen=True):
-    """The rules of a table's clock. `pool`: the seconds each seat has. `increment`: seconds that
-    it gets
-    back after a turn. `zero`: what happens when its time is up."""
+    """The rules of a table's clock. `pool`: the seconds each seat has. `increment`: seconds that it
+    gets back after a turn. `zero`: what happens when its time is up."""
 
     pool: int
     increment: int

@@ -49,13 +49,12 @@ LogKind = Literal[
     "hints",
     "hint",
 ]
-"""`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an
-end before the game's own, `import` the point from which an imported table continues by
-itself, `clock` an effect or change of the turn clock, `skip` a robot playing one turn for a
-person by order of the owner or an administrator, `away` and `back` a robot playing until
-its person returns, `concede` a seat giving up a game of two, `archive` and `resume` an idle
-table being archived and resumed, `hints` that hints are allowed for all from now on, `hint`
-that a seat got one."""
+"""`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
+before the game's own, `import` the point from which an imported table continues by itself, `clock`
+an effect or change of the turn clock, `skip` a robot playing one turn for a person by order of the
+owner or an administrator, `away` and `back` a robot playing until its person returns, `concede` a
+seat giving up a game of two, `archive` and `resume` an idle table being archived and resumed,
+`hints` that hints are allowed for all from now on, `hint` that a seat got one."""
 
 ClockChange = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
 """When time was up: the table was told, a robot moves, the seat is offered; the clock was set,
@@ -107,23 +106,21 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The current data of a table. `version` is the number of its last log row, 0 before the
-    start.
+    """The current data of a table. `version` is the number of its last log row, 0 before the start.
 
     `turn` is incremented whenever the turn passes, `on_turn` is its seat (None: everybody's);
-    `to_move` are the seats that may act now, `next_up` those whose turn comes after this one,
-    where the game can tell. `commitment` is published at the start; `seed` (hexadecimal) is
-    None until the table has ended. `recorded`: number of draws that came with an import and
-    cannot be recomputed from the seed. `said` is the version of the last card delivered.
-    `orders_due`: standing orders have not been evaluated since the last move; no card is posted
-    before they were, and their existence must stay hidden. `away`: persons' seats that a robot
-    plays until they are back; `skipped`: those it plays for this turn. `pace`: seconds that an
-    order waits before it begins a turn while there are no presses. `conceded`: the seat that
-    conceded to the other. `ending_offered`: since when ending an idle table is offered;
-    `archived`: since when the table is archived. `facts`: those that the game is played by, in a
-    lobby those chosen for it (None: the default ones at the start). `in_person`: it keeps the
-    record of a game played in person (`rules.game.GameOf.in_person`); `open_to_all`: anybody may
-    enter."""
+    `to_move` are the seats that may act now, `next_up` those whose turn comes after this one, where
+    the game can tell. `commitment` is published at the start; `seed` (hexadecimal) is None until
+    the table has ended. `recorded`: number of draws that came with an import and cannot be
+    recomputed from the seed. `said` is the version of the last card delivered. `orders_due`:
+    standing orders have not been evaluated since the last move; no card is posted before they were,
+    and their existence must stay hidden. `away`: persons' seats that a robot plays until they are
+    back; `skipped`: those it plays for this turn. `pace`: seconds that an order waits before it
+    begins a turn while there are no presses. `conceded`: the seat that conceded to the other.
+    `ending_offered`: since when ending an idle table is offered; `archived`: since when the table
+    is archived. `facts`: those that the game is played by, in a lobby those chosen for it (None:
+    the default ones at the start). `in_person`: it keeps the record of a game played in person
+    (`rules.game.GameOf.in_person`); `open_to_all`: anybody may enter."""
 
     id: int
     game: str

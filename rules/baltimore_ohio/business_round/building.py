@@ -78,8 +78,7 @@ def arrange_hexes(table: State, railroad: str, hexes: Iterable[str]) -> tuple[st
 def connect_hexes(table: State, railroad: str, wanted: tuple[str, ...]) -> tuple[str, ...] | None:
     """Return the cheapest build that contains all these different hexes; None if there is none.
 
-    If they are a build by themselves, they are returned in an order in which they can be
-    built."""
+    If they are a build by themselves, they are returned in an order in which they can be built."""
     order = arrange_hexes(table, railroad, wanted)
     if order is not None or len(wanted) > table.tech_level:
         return order

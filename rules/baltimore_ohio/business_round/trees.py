@@ -2,16 +2,14 @@
 
 It is bounded by Tech Level and treasury.
 
-A build is a tree of at most seven hexes that touches the network, so the cheapest one for
-every set of targets is found like a Steiner tree: for each hex as root and each number of
-hexes, the cheapest tree of a set is one of the same set grown by a hex, or two trees of
-smaller sets joined at their root. Touching the network counts as a target like any other
-(`NETWORK`).
+A build is a tree of at most seven hexes that touches the network, so the cheapest one for every set
+of targets is found like a Steiner tree: for each hex as root and each number of hexes, the cheapest
+tree of a set is one of the same set grown by a hex, or two trees of smaller sets joined at their
+root. Touching the network counts as a target like any other (`NETWORK`).
 
 NYC before its five cities (25) builds in two stages: a tree within New York, and only if that
-reaches all the cities it lacks, growth beyond. Where every hex need only touch the network
-(22) the network itself is one more node of the graph, free of charge, which connects the
-pieces."""
+reaches all the cities it lacks, growth beyond. Where every hex need only touch the network (22) the
+network itself is one more node of the graph, free of charge, which connects the pieces."""
 
 from __future__ import annotations
 

@@ -14,6 +14,5 @@ def see(
     state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
 ) -> View:
     """Return the view of a seat, or of a spectator (None), with a copy of the whole state: nothing
-    in
-    this game is secret (3)."""
+    in this game is secret (3)."""
     return View(viewer=viewer, to_move=to_move, table=copy_state(state), legal=tuple(legal))

@@ -93,9 +93,8 @@ class PassAuctions(Order, frozen=True):
 class OperateAsIs(Order, frozen=True):
     """Do a railroad's whole turn with what it has.
 
-    No equipment is scrapped or bought, no track built, no resource taken; `cities` and
-    `profit` say how the rest is done. Not at a loss (33), nor for a net income below `least`
-    dollars."""
+    No equipment is scrapped or bought, no track built, no resource taken; `cities` and `profit` say
+    how the rest is done. Not at a loss (33), nor for a net income below `least` dollars."""
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {railroad}"

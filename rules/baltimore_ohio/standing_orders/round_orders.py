@@ -13,8 +13,7 @@ from rules.orders import Outcome
 
 
 def operate_all_order(view: View, seat: int, rounds: int) -> OperateAll | None:
-    """Return the order to operate the seat's railroads as proposed, up to Business Round
-    `rounds`.
+    """Return the order to operate the seat's railroads as proposed, up to Business Round `rounds`.
 
     None if there is none to operate."""
     turns = tuple(predict_turns(view, seat, rounds))

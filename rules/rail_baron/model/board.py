@@ -29,9 +29,8 @@ class Board:
     """The graph of one edition, which never changes; `board(options)` returns a shared one.
 
     `steps[m]`: (segment id, milepost at its other end) of every segment at milepost m.
-    `served[mark]`: mileposts of a railroad. `railroads_at[m]`: marks of the railroads at
-    milepost m. `milepost_of[city]`, `region_of[city]`: by name. `numbers`: the amounts of the
-    same facts."""
+    `served[mark]`: mileposts of a railroad. `railroads_at[m]`: marks of the railroads at milepost
+    m. `milepost_of[city]`, `region_of[city]`: by name. `numbers`: the amounts of the same facts."""
 
     def __init__(self, edition: str, extension: bool) -> None:
         self.edition = edition

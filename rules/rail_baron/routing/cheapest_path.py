@@ -1,26 +1,24 @@
 """The search for the path with the fewest expected fees (rulings 11, 16, 17, 19, 29).
 
-`find_cheapest_path` is a label-setting search. A label is a path from the train to a
-milepost, with its expected fees so far, how long ago each payee was last paid, and the
-segments it used. A segment costs its rate times the chance that a turn began since its payee
-was last paid (`TurnForecast.chance_of_new_fee`), so the fees of a finished label *are* the
-expected sum, the same that `Tolls.expected_fees` computes turn by turn. A turn may be given
-a price of its own. Labels are settled in order of their cost so far and the turns they still
-need at least; the first to reach the target is the answer. Where that takes long, a lower
-bound of the remaining fees is added (`Search._fee_bound`): the answer is the same, found
-with fewer labels. Payments in steps of the turn in progress that no die can lengthen are all
-alike, and forgotten when these steps are ridden.
+`find_cheapest_path` is a label-setting search. A label is a path from the train to a milepost, with
+its expected fees so far, how long ago each payee was last paid, and the segments it used. A segment
+costs its rate times the chance that a turn began since its payee was last paid
+(`TurnForecast.chance_of_new_fee`), so the fees of a finished label *are* the expected sum, the same
+that `Tolls.expected_fees` computes turn by turn. A turn may be given a price of its own. Labels are
+settled in order of their cost so far and the turns they still need at least; the first to reach the
+target is the answer. Where that takes long, a lower bound of the remaining fees is added
+(`Search._fee_bound`): the answer is the same, found with fewer labels. Payments in steps of the
+turn in progress that no die can lengthen are all alike, and forgotten when these steps are ridden.
 
-A label is dropped if one settled earlier at the same milepost cannot do worse: in any way in
-which the former continues, the latter can continue too, and pays at most a rate more for
-each payee that it paid longer ago, times the chance that a turn began in the difference.
-While the known steps of the turn in progress last, only labels of equal length are compared,
-so the division of the path into this turn and the rest is exact. Three things are not exact,
-and can only make the path a little more expensive, never illegal: later, labels of different
-lengths are compared too, as if turns began evenly; a label that would be blocked by its own
-earlier segments may displace one that would not; and the number of labels kept at a milepost
-is limited. The path rides no segment twice and, if used segments cannot be avoided, as few
-as possible."""
+A label is dropped if one settled earlier at the same milepost cannot do worse: in any way in which
+the former continues, the latter can continue too, and pays at most a rate more for each payee that
+it paid longer ago, times the chance that a turn began in the difference. While the known steps of
+the turn in progress last, only labels of equal length are compared, so the division of the path
+into this turn and the rest is exact. Three things are not exact, and can only make the path a
+little more expensive, never illegal: later, labels of different lengths are compared too, as if
+turns began evenly; a label that would be blocked by its own earlier segments may displace one that
+would not; and the number of labels kept at a milepost is limited. The path rides no segment twice
+and, if used segments cannot be avoided, as few as possible."""
 
 from __future__ import annotations
 

@@ -49,15 +49,14 @@ class Route(msgspec.Struct, frozen=True):
     """A route to the destination.
 
     `key`: "fast" fewest turns, "cheap" fewest fees, "own" mostly over own track, "best" for time
-    and money together, "onto" a declared train this turn, "away" from declared trains, "safe"
-    for a declared seat, to a stop where it is least likely to be rovered, "via" through
-    waypoints, "plan" a stored one. `path`: segment ids from the train to the destination.
-    `miles`: how many. `turns`: expected turns, the one in progress included. `fees_now`: the
-    fees of this turn when its steps are ridden (expected, if the roll is still to come), rides
-    already made this turn included; `fees`: those and the expected fees of later turns. Owners
-    and rates are taken as they are now; dollars are rounded. `railroads`: in the order first
-    ridden. `payees`: who is paid on the way, the bank as None. `rovers`: declared seats whose
-    train it touches in this turn's steps."""
+    and money together, "onto" a declared train this turn, "away" from declared trains, "safe" for a
+    declared seat, to a stop where it is least likely to be rovered, "via" through waypoints, "plan"
+    a stored one. `path`: segment ids from the train to the destination. `miles`: how many. `turns`:
+    expected turns, the one in progress included. `fees_now`: the fees of this turn when its steps
+    are ridden (expected, if the roll is still to come), rides already made this turn included;
+    `fees`: those and the expected fees of later turns. Owners and rates are taken as they are now;
+    dollars are rounded. `railroads`: in the order first ridden. `payees`: who is paid on the way,
+    the bank as None. `rovers`: declared seats whose train it touches in this turn's steps."""
 
     key: str
     path: tuple[int, ...]

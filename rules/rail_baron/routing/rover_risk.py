@@ -1,8 +1,7 @@
 """The risk of a declared train to be rovered between turns (ruling 28).
 
-An opponent rovers by riding over the train and must obey the riding rules while doing so: it
-can't rover at a stop that it can only pass by riding a segment twice or by losing its own
-destination."""
+An opponent rovers by riding over the train and must obey the riding rules while doing so: it can't
+rover at a stop that it can only pass by riding a segment twice or by losing its own destination."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """A path through chosen mileposts and over chosen railroads, without riding a segment twice.
 
-Rulings 9 and 11. The legs between waypoints compete for segments. Each leg first takes the
-shortest path; then legs that overlap are routed again, round after round, with every
-contested segment more expensive than before, until each segment is left to the leg that
-needs it most."""
+Rulings 9 and 11. The legs between waypoints compete for segments. Each leg first takes the shortest
+path; then legs that overlap are routed again, round after round, with every contested segment more
+expensive than before, until each segment is left to the leg that needs it most."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The steady robot's expectations: how long the game lasts, what a Holding will earn.
 
-These are rules of thumb, in Operating Rounds and dollars; none of them is a rule of the
-game."""
+These are rules of thumb, in Operating Rounds and dollars; none of them is a rule of the game."""
 
 from __future__ import annotations
 

@@ -10,8 +10,7 @@ from rules.train_tycoon.model.state import Phase, State
 class View(game.View, frozen=True, kw_only=True):
     """`table` is an independent copy of the game without what is hidden.
 
-    `table.secret` has only the viewer's own choices and markers, everybody's when the game is
-    over.
+    `table.secret` has only the viewer's own choices and markers, everybody's when the game is over.
 
     `legal` lists the viewer's legal actions except where there are too many: lines
     (`may_open`: one may be opened; search with `rules.train_tycoon.operation.lines`),

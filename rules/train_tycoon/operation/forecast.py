@@ -307,6 +307,5 @@ def forecast_key(position: Position) -> bytes:
 def future_earnings(position: Position, company: str, way: Way | None = None, cost: int = 0) -> int:
     """Return the dollars that the company would earn to the end of the game with these lines.
 
-    Including investments on them, less the costs, if it kept everything and no other seat
-    acted."""
+    Including investments on them, less the costs, if it kept everything and no other seat acted."""
     return Projection(position, company, way, cost).final_net() - position.company(company).net

@@ -125,8 +125,7 @@ def route_edges(
 ) -> tuple[Pair, ...]:
     """Return the edges of each hex of the route.
 
-    Raises RuleError unless the hexes are neighbours, without a sharp bend and no hex twice
-    (48)."""
+    Raises RuleError unless the hexes are neighbours, without a sharp bend and no hex twice (48)."""
     places = [start, *(lay.hex for lay in route), end]
     if len(set(places)) != len(places):
         raise RuleError("hex-twice", "48")

@@ -206,8 +206,7 @@ def _rank_lines(position: Position, plan_lists: Iterable[list[Plan]]) -> list[Pr
 
 
 def _candidates(position: Position, base: Projection, plans: Iterable[Plan]) -> Iterable[Plan]:
-    """Return the cheapest of the lines with the same effect: same end, hubs joined, lines
-    broken.
+    """Return the cheapest of the lines with the same effect: same end, hubs joined, lines broken.
 
     None that only replaces one between the same hubs."""
     state, company = position.state, position.operation.company

@@ -195,8 +195,7 @@ def _suggest_votes(table: State) -> Iterator[VoteOn]:
 def suggest_operations(table: State, seat: int) -> Iterator[OperateAsProposed]:
     """Yield the turns that the seat's companies still have in this turn of the game.
 
-    Each with the line that brings most; those with the recommended use of the income come
-    first."""
+    Each with the line that brings most; those with the recommended use of the income come first."""
     orders_by_company = [
         list(operations_with_line(position, best_plan(position)))
         for name in table.order

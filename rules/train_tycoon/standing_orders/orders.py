@@ -1,8 +1,7 @@
 """The evaluation of each standing order.
 
-An order does only what the seat could do itself, from what the seat sees; of secret choices it
-sees only the seat's own. What an order chooses in secret is as sealed as a choice of the
-person."""
+An order does only what the seat could do itself, from what the seat sees; of secret choices it sees
+only the seat's own. What an order chooses in secret is as sealed as a choice of the person."""
 
 from __future__ import annotations
 

@@ -23,8 +23,7 @@ def routes(events: list[object]) -> list[tuple[str, str, str]]:
 
 def test_passenger_example() -> None:
     """Rulebook, 11 Operate, passenger example: 3 waiting, one goes to a city with one waiting: the
-    market gain is nothing.
-    Ruling 56: waiting and delivered count on both sides."""
+    market gain is nothing. Ruling 56: waiting and delivered count on both sides."""
     state = net()
     state.hubs["M5"].stock, state.hubs["O8"].stock = 3, 1
     state.hubs["A2"] = state.hubs.pop("N6")

@@ -37,8 +37,8 @@ def test_income() -> None:
 
 @pytest.mark.parametrize(("amount", "income"), [(-500, -100), (2000, 990)])
 def test_limits_of_income(amount: int, income: int) -> None:
-    """Ruling 60: clamped once, for the cash too.
-    Rulebook, 14 Cash & Income Board: it runs from -100 to 990."""
+    """Ruling 60: clamped once, for the cash too. Rulebook, 14 Cash & Income Board: it runs from
+    -100 to 990."""
     state = earned(amount)
     tt.step(state, tt.Step.SETTLE)
     assert state.companies["PDL"].income == income
@@ -246,8 +246,7 @@ def test_invested_tiles_are_locked() -> None:
 
 def test_investments_at_the_end() -> None:
     """Ruling 63: value times multiplier to the company whose train is on the line; nothing where
-    none runs.
-    Rulebook, 18 Investments: the end."""
+    none runs. Rulebook, 18 Investments: the end."""
     state = invested(5)
     tt.transfer(state, "H1")
     tt.transfer(state, "H3")

@@ -144,8 +144,7 @@ def test_a_new_company_has_no_previous_president() -> None:
     [(0, 0), (50, 0), (-5, 20), (-80, 20), (-85, 40), (-100, 40), (-105, 40), (-400, 100)],
 )
 def test_interest(net: int, due: int) -> None:
-    """Ruling 20: 20 a loan, and for loans taken to pay it.
-    Rulebook, 8 Treasury: interest."""
+    """Ruling 20: 20 a loan, and for loans taken to pay it. Rulebook, 8 Treasury: interest."""
     assert interest(net) == due
     held, borrowed, owed = tt.cash(net), tt.loans(net), 20 * tt.loans(net)
     while held < owed:
@@ -210,8 +209,8 @@ def test_certificates_of_a_bankrupt() -> None:
 
 
 def test_money_is_one_number() -> None:
-    """Ruling 2: loans and cash follow from the net.
-    Rulebook, 4 Definitions: loans are repaid by themselves."""
+    """Ruling 2: loans and cash follow from the net. Rulebook, 4 Definitions: loans are repaid by
+    themselves."""
     for net in range(-305, 305, 5):
         assert tt.cash(net) - 100 * tt.loans(net) == net
         assert tt.loans(net) == 0 or tt.cash(net) < 100
