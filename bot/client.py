@@ -8,7 +8,7 @@ import importlib
 import json
 import pkgutil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
@@ -22,7 +22,7 @@ from bot.chat.base.admission_control import AdmissionControl
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
-from bot.chat.base.services import Services
+from bot.chat.base.services import Client, Interaction, Services
 from bot.chat.base.slash import Catalogue
 from bot.chat.cards import lobby_card
 from bot.chat.outgoing.delivery import Delivery
@@ -81,11 +81,11 @@ SWEEP_INTERVAL = 20.0
 """Seconds between two sweeps for pending cards."""
 
 
-class Tree(app_commands.CommandTree[discord.Client]):
+class Tree(app_commands.CommandTree[Client]):
     """Command tree that reports every command error in one place. Commands are for servers by
     default."""
 
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether a command, or its autocompletion, may be handled now.
 
         Discord does not offer server commands elsewhere, but may use an earlier registration
@@ -111,20 +111,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
             metrics.COMMANDS.labels(interaction.command.qualified_name).inc()
         return True
 
-    async def on_error(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await answer_error(interaction, error)
 
 
-if TYPE_CHECKING:
-    _Base = commands.Bot
-else:  # both clients below have their own connection class
-    _Base = commands.bot.BotBase
-
-
-class _BaseClient(_Base):
-    """Common base of the plain and the sharded client."""
+class Roundhouse(Client):
+    """Client with a single connection, as used by the playground."""
 
     def __init__(self, services: Services, *, sync: bool | None = None, **options: object) -> None:
         """`sync`: True registers the commands at every start, None only when they changed."""
@@ -305,9 +297,5 @@ class _BaseClient(_Base):
         return memory.read_text(encoding="utf-8") if memory.exists() else ""
 
 
-class Roundhouse(_BaseClient, commands.Bot):
-    """Client with a single connection, as used by the playground."""
-
-
-class ShardedRoundhouse(_BaseClient, commands.AutoShardedBot):
+class ShardedRoundhouse(Roundhouse, commands.AutoShardedBot):
     """Client for all servers of a bot; Discord decides on the number of connections."""

@@ -88,9 +88,7 @@ async def run_on_discord(settings: Settings) -> None:
 
 
 @asynccontextmanager
-async def _background_tasks(
-    bot: Roundhouse | ShardedRoundhouse, settings: Settings
-) -> AsyncIterator[None]:
+async def _background_tasks(bot: Roundhouse, settings: Settings) -> AsyncIterator[None]:
     """Run metrics, daily copies, messages to the host and to servers, and the preparation of
     pictures, as the settings ask for them."""
     tasks = [
@@ -115,7 +113,7 @@ async def _background_tasks(
             await server.close()
 
 
-async def _prepare_when_ready(bot: Roundhouse | ShardedRoundhouse) -> None:
+async def _prepare_when_ready(bot: Roundhouse) -> None:
     """Prepare pictures once presses made during the start are answered."""
     await bot.wait_until_ready()
     freeze_heap()  # objects of the start stay alive: scanning them again takes a tenth of a second

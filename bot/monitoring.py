@@ -11,11 +11,10 @@ from datetime import UTC, datetime
 
 import structlog
 from aiohttp import web
-from discord.ext import commands
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import metrics
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.settings import Settings
 from bot.upkeep.machine_checks import free_bytes
 from bot.upkeep.rotation import list_copies
@@ -46,7 +45,7 @@ def print_health(settings: Settings) -> int:
 class MonitoringServer:
     """HTTP server of metrics and health of one client."""
 
-    def __init__(self, client: commands.Bot, port: int) -> None:
+    def __init__(self, client: Client, port: int) -> None:
         self.client = client
         self.port = port
         self._runner: web.AppRunner | None = None
@@ -78,7 +77,7 @@ class MonitoringServer:
             await self._runner.cleanup()
 
     async def _serve_metrics(self, _request: web.Request) -> web.Response:
-        services = services_of(self.client)
+        services = self.client.services
         pending = await services.tables.count_pending()
         for status in STATES:
             metrics.TABLES.labels(status).set(pending.tables.get(status, 0))
@@ -98,7 +97,7 @@ class MonitoringServer:
     async def _serve_health(self, _request: web.Request) -> web.Response:
         """Answer 200 while Discord is connected and the database responds, else 503 with the
         reason."""
-        await services_of(self.client).tables.count_pending()
+        await self.client.services.tables.count_pending()
         if self._disconnected_at is not None and _now() - self._disconnected_at > DISCONNECT_GRACE:
             return web.Response(status=503, text="not connected to Discord\n")
         return web.Response(text="ok\n")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions.server_page import show_rules
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.ui.press import Press
 
@@ -17,7 +17,7 @@ class Admin(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     @report_errors
-    async def admin(self, interaction: discord.Interaction) -> None:
+    async def admin(self, interaction: Interaction) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         await show_rules(press)

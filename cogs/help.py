@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import language_choices, localized, usable_anywhere
 from bot.chat.cards.guide import build_guide
 from bot.chat.cards.lobby_card import build_welcome
@@ -40,7 +39,7 @@ class Help(commands.Cog):
     @report_errors
     async def help(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         language: str | None = None,
         teach: str | None = None,
     ) -> None:
@@ -48,7 +47,7 @@ class Help(commands.Cog):
         stored as the person's private language, and `teach` as whether the person gets lessons."""
         reply = Reply(interaction)
         await reply.acknowledge()
-        tables, user = services_of(interaction.client).tables, interaction.user.id
+        tables, user = interaction.client.services.tables, interaction.user.id
         if teach is not None:
             await tables.practice.set_teacher(user, teach == "on")
         if language is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions.hinting import show_hint
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.ui.press import press_from_command
@@ -18,7 +18,7 @@ class Hints(commands.Cog):
     @app_commands.guild_only()
     @takes_table
     @report_errors
-    async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def hint(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         await show_hint(press)
 

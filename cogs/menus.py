@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.chat.actions.open_form import answer_with_form
 from bot.chat.base.errors import Refusal, report_errors
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.cards.replay import show_stop
 from bot.chat.ui.card import table_shown
@@ -22,7 +22,7 @@ __all__ = ["setup"]
 
 @app_commands.guild_only()
 @report_errors
-async def play_with(interaction: discord.Interaction, person: discord.Member) -> None:
+async def play_with(interaction: Interaction, person: discord.Member) -> None:
     """Open the form of a new table with that person invited."""
     _refuse_bot(person)
     invited = None if person == interaction.user else person.id
@@ -31,7 +31,7 @@ async def play_with(interaction: discord.Interaction, person: discord.Member) ->
 
 @app_commands.guild_only()
 @report_errors
-async def records_together(interaction: discord.Interaction, person: discord.Member) -> None:
+async def records_together(interaction: Interaction, person: discord.Member) -> None:
     """Show the games that the reader and that person have ended together on this server."""
     _refuse_bot(person)
     await show_records_together(interaction, person)
@@ -39,7 +39,7 @@ async def records_together(interaction: discord.Interaction, person: discord.Mem
 
 @app_commands.guild_only()
 @report_errors
-async def since_then(interaction: discord.Interaction, message: discord.Message) -> None:
+async def since_then(interaction: Interaction, message: discord.Message) -> None:
     """Show what has happened since a card was posted."""
     press, table, version = await _press_from_card(interaction, message)
     if table.started is None:
@@ -49,14 +49,14 @@ async def since_then(interaction: discord.Interaction, message: discord.Message)
 
 @app_commands.guild_only()
 @report_errors
-async def this_turn_again(interaction: discord.Interaction, message: discord.Message) -> None:
+async def this_turn_again(interaction: Interaction, message: discord.Message) -> None:
     """Show the turn that a card tells, as a page of the replay."""
     press, table, version = await _press_from_card(interaction, message)
     await show_stop(press, await press.tables.replay_stop(table.id, at=version))
 
 
 async def _press_from_card(
-    interaction: discord.Interaction, message: discord.Message
+    interaction: Interaction, message: discord.Message
 ) -> tuple[Press, Table, int]:
     """Return a press at the table of a card, the table, and the version that the card shows.
 
@@ -66,7 +66,7 @@ async def _press_from_card(
     is_own = interaction.client.user is not None and message.author.id == interaction.client.user.id
     shown = table_shown(message) if is_own else None
     if shown is None and is_own:
-        shown = await services_of(interaction.client).tables.find_posted(message.id)
+        shown = await interaction.client.services.tables.find_posted(message.id)
     if shown is None:
         raise Refusal("house-refuse-no-card")
     number, version = shown

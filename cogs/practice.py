@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions import practice
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.ui.press import Press
@@ -19,7 +19,7 @@ class Practice(commands.Cog):
     @app_commands.autocomplete(game=game_choices)
     @usable_anywhere
     @report_errors
-    async def practice(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def practice(self, interaction: Interaction, game: str = "") -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         if game:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
@@ -12,7 +11,7 @@ from discord.ext import commands
 from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.sending import text_file
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
@@ -30,11 +29,11 @@ class Privacy(
 ):
     @app_commands.command(description=localized("privacy-slash-what-is-kept"))
     @report_errors
-    async def show(self, interaction: discord.Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         reply = Reply(interaction)
         await reply.acknowledge()
         settings, language = (
-            services_of(interaction.client).settings,
+            interaction.client.services.settings,
             await private_language(interaction),
         )
         text = say("privacy-what", language, days=settings.copy_retention_days)
@@ -47,10 +46,10 @@ class Privacy(
 
     @app_commands.command(description=localized("privacy-slash-a-file-with-all"))
     @report_errors
-    async def export(self, interaction: discord.Interaction) -> None:
+    async def export(self, interaction: Interaction) -> None:
         reply, user = Reply(interaction), interaction.user.id
         await reply.acknowledge()
-        stored = await services_of(interaction.client).tables.export_person(user)
+        stored = await interaction.client.services.tables.export_person(user)
         document = msgspec.json.format(msgspec.json.encode(stored), indent=2)
         language = await private_language(interaction)
         limit = interaction.filesize_limit
@@ -60,7 +59,7 @@ class Privacy(
     @app_commands.command(description=localized("privacy-slash-forget-me"))
     @app_commands.describe(sure=localized("privacy-slash-say-yes"))
     @report_errors
-    async def forget(self, interaction: discord.Interaction, sure: bool = False) -> None:
+    async def forget(self, interaction: Interaction, sure: bool = False) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         await (_forget(press) if sure else _confirm_forget(press))

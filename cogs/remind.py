@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions import remind_page
 from bot.chat.base.errors import report_errors
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client, Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.ui.press import Press
 from bot.tables.types.hours import zones
@@ -20,9 +19,7 @@ MODE_CHOICES = [
 ]
 
 
-async def complete_zone(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
+async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the time zones whose name contains the typed text, those of cities that begin with
     it first."""
     typed = current.strip().casefold().replace(" ", "_")
@@ -37,25 +34,25 @@ class Remind(
     group_name="remind",
     group_description=localized("remind-slash-group"),
 ):
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        services_of(self.bot).delivery.reminding.start()
+        self.bot.services.delivery.reminding.start()
 
     async def cog_unload(self) -> None:
-        services_of(self.bot).delivery.reminding.stop()
+        self.bot.services.delivery.reminding.stop()
 
     @app_commands.command(description=localized("remind-slash-show"))
     @report_errors
-    async def show(self, interaction: discord.Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         await remind_page.show_settings(press)
 
     @app_commands.command(description=localized("remind-slash-inbox"))
     @report_errors
-    async def inbox(self, interaction: discord.Interaction) -> None:
+    async def inbox(self, interaction: Interaction) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         await remind_page.show_inbox(press)
@@ -76,7 +73,7 @@ class Remind(
     @report_errors
     async def set_(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         how: str | None = None,
         first: str | None = None,
         repeat: str | None = None,
@@ -99,5 +96,5 @@ class Remind(
         )
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Remind(bot))

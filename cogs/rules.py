@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.base.table_lookup import find_table
 from bot.chat.cards.rule_page import MAX_HITS, rule_label, search_rules, show_rule
@@ -18,19 +17,17 @@ from bot.tables.types.errors import TableError
 from data.rulings import rulings
 
 
-async def find_game(interaction: discord.Interaction, game: str) -> str:
+async def find_game(interaction: Interaction, game: str) -> str:
     """Return the game typed, else that of the table here. Raises `Refusal` if it is unclear."""
     if game:
-        return resolve_game(services_of(interaction.client), game)
+        return resolve_game(interaction.client.services, game)
     try:
         return (await find_table(interaction, None, ended=True)).game
     except (Refusal, TableError):
         raise Refusal("rules-refuse-game") from None
 
 
-async def complete_rule(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
+async def complete_rule(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the rules that match the typed text, by number and first words."""
     try:
         game = await find_game(interaction, interaction.namespace.game or "")
@@ -51,7 +48,7 @@ class Rules(commands.Cog):
     @report_errors
     async def rules(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         find: app_commands.Range[str, 1, 100] = "1",
         game: str = "",
     ) -> None:

@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-import discord
 from discord import app_commands
 
 import data.baltimore_ohio as facts
 from bot.chat.base.language import private_language
+from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.base.table_lookup import resolve_table
 from bot.chat.commands.autocomplete import Rows
@@ -261,9 +261,7 @@ BANDO.add("pay", f"{single.HEAD}/{step_code(a.PayDividends())}")
 BANDO.add("retain", f"{single.HEAD}/{step_code(a.RetainProfits())}")
 
 
-async def _what_if(
-    interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
-) -> None:
+async def _what_if(interaction: Interaction, table: int | None, given: Mapping[str, Any]) -> None:
     """Show the what-if page, worked out in a thread; refused if the game has not started."""
     name = parse_railroad(given["railroad"])
     row = await resolve_table(interaction, table, game=GAME, ended=True)

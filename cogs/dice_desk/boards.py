@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import channel_language
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import load_context
 from bot.chat.contract.adapter import TableContext
@@ -21,7 +21,7 @@ SCREENS = [
 ]
 
 
-async def _session_context(interaction: discord.Interaction) -> TableContext:
+async def _session_context(interaction: Interaction) -> TableContext:
     """Return the session of this channel as everybody sees it. Raises `Refusal` if none runs."""
     table = await session_here(interaction)
     if table is None:
@@ -35,7 +35,7 @@ async def _session_context(interaction: discord.Interaction) -> TableContext:
 @app_commands.describe(screen=localized("desk-option-screen"))
 @app_commands.choices(screen=SCREENS)
 @report_errors
-async def standings(interaction: discord.Interaction, screen: str = "phone") -> None:
+async def standings(interaction: Interaction, screen: str = "phone") -> None:
     ctx = await _session_context(interaction)
     lines = [] if screen == "large" else [describe_standing(ctx, ())]
     title = say("desk-standings-title", ctx.language)
@@ -44,7 +44,7 @@ async def standings(interaction: discord.Interaction, screen: str = "phone") -> 
 
 @desk.command(name="deeds", description=localized("desk-do-deeds"))
 @report_errors
-async def deeds(interaction: discord.Interaction) -> None:
+async def deeds(interaction: Interaction) -> None:
     ctx = await _session_context(interaction)
     page = deeds_page(ctx)
     title = say("desk-deeds-title", ctx.language)

@@ -17,6 +17,7 @@ from discord import ui
 
 from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_first_response
 from bot.chat.base.files import BytesFile
+from bot.chat.base.services import Client, Interaction
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.contract.pages import Draw
 from bot.chat.ui.card import (
@@ -62,9 +63,7 @@ def desk_button(
     return ui.Button(label=truncate(label, LABEL_LIMIT), style=style, custom_id=custom_id)
 
 
-async def build_view(
-    client: discord.Client, card: Card
-) -> tuple[ui.LayoutView, list[discord.File]]:
+async def build_view(client: Client, card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
     """Return the card as a view with its files, pictures rendered.
 
     The text contains all that the pictures show, so a picture that fails is logged and omitted."""
@@ -93,7 +92,7 @@ async def build_view(
     return view, files
 
 
-async def _render(client: discord.Client, draw: Draw) -> Picture | None:
+async def _render(client: Client, draw: Draw) -> Picture | None:
     picture = await render_or_none(client, draw)
     if picture is not None and len(picture.data) > MAX_FILE_SIZE:
         log.error("a desk picture is too large to send", size=len(picture.data))
@@ -101,13 +100,13 @@ async def _render(client: discord.Client, draw: Draw) -> Picture | None:
     return picture
 
 
-async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> bool:
+async def acknowledge(interaction: Interaction, *, private: bool = False) -> bool:
     """Defer the response; False if the interaction has expired."""
     defer = partial(interaction.response.defer, ephemeral=private, thinking=True)
     return await send_first_response(interaction, defer) is not AckState.NO
 
 
-async def send_card(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
+async def send_card(interaction: Interaction, card: Card, *, private: bool = False) -> None:
     """Answer with a new card. If the interaction has expired, a public card is posted in the
     channel."""
     is_acknowledged = await acknowledge(interaction, private=private)
@@ -120,7 +119,7 @@ async def send_card(interaction: discord.Interaction, card: Card, *, private: bo
         await _post_in_channel(interaction, view, files)
 
 
-async def send_next_card(interaction: discord.Interaction, card: Card) -> None:
+async def send_next_card(interaction: Interaction, card: Card) -> None:
     """Answer a press after which its card is outdated: remove that card's buttons and send a
     new card."""
     if ack_state(interaction) is AckState.NO:
@@ -138,7 +137,7 @@ async def send_next_card(interaction: discord.Interaction, card: Card) -> None:
 
 
 async def _post_in_channel(
-    interaction: discord.Interaction, view: ui.LayoutView, files: list[discord.File]
+    interaction: Interaction, view: ui.LayoutView, files: list[discord.File]
 ) -> None:
     channel = interaction.channel
     if not isinstance(channel, discord.abc.Messageable):

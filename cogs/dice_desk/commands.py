@@ -6,13 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import channel_language, private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.base.table_contexts import load_context
 from bot.chat.ui import card as cards
@@ -52,7 +51,7 @@ REGIONS = [app_commands.Choice(name=name, value=name) for name in regions()]
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(origin=find.complete_city)
 @report_errors
-async def roll(interaction: discord.Interaction, origin: str, edition: str | None = None) -> None:
+async def roll(interaction: Interaction, origin: str, edition: str | None = None) -> None:
     board = await _resolve_edition(interaction, edition)
     city = find.parse_city(origin, board, await private_language(interaction))
     await send_card(interaction, await _roll_card(interaction, city, board))
@@ -62,15 +61,13 @@ async def roll(interaction: discord.Interaction, origin: str, edition: str | Non
 @app_commands.describe(edition=localized("desk-option-edition"))
 @app_commands.choices(edition=EDITIONS)
 @report_errors
-async def home(interaction: discord.Interaction, edition: str | None = None) -> None:
+async def home(interaction: Interaction, edition: str | None = None) -> None:
     board = await _resolve_edition(interaction, edition)
     await send_card(interaction, await _roll_card(interaction, None, board))
 
 
-async def _roll_card(
-    interaction: discord.Interaction, origin: str | None, edition: Edition
-) -> Card:
-    services = services_of(interaction.client)
+async def _roll_card(interaction: Interaction, origin: str | None, edition: Edition) -> Card:
+    services = interaction.client.services
     secret = await services.tables.desk.signing_key()
     new_roll = Roll(interaction.id, interaction.user.id, origin, edition)
     language = await channel_language(interaction)
@@ -85,16 +82,16 @@ async def _roll_card(
     return card
 
 
-async def session_here(interaction: discord.Interaction) -> Table | None:
+async def session_here(interaction: Interaction) -> Table | None:
     """Return the session that runs in this channel, or None."""
-    tables = services_of(interaction.client).tables
+    tables = interaction.client.services.tables
     here = await tables.tables_in_channel(interaction.channel_id or 0)
     return next(
         (table for table in here if table.game == GAME.key and table.status == "running"), None
     )
 
 
-async def _resolve_edition(interaction: discord.Interaction, given: str | None) -> Edition:
+async def _resolve_edition(interaction: Interaction, given: str | None) -> Edition:
     """Return the edition given, else that of the session that runs here, else the original."""
     if given is not None:
         return "u21" if given == "u21" else "original"
@@ -118,9 +115,7 @@ def _takes_trip(callback: C) -> C:
 @desk.command(name="payoff", description=localized("desk-do-payoff"))
 @_takes_trip
 @report_errors
-async def payoff(
-    interaction: discord.Interaction, a: str, b: str, edition: str | None = None
-) -> None:
+async def payoff(interaction: Interaction, a: str, b: str, edition: str | None = None) -> None:
     first, second, board = await _parse_trip(interaction, a, b, edition)
     language = await channel_language(interaction)
     await send_card(interaction, lookups.payoff_card(first, second, board, language))
@@ -129,9 +124,7 @@ async def payoff(
 @desk.command(name="trip", description=localized("desk-do-trip"))
 @_takes_trip
 @report_errors
-async def trip(
-    interaction: discord.Interaction, a: str, b: str, edition: str | None = None
-) -> None:
+async def trip(interaction: Interaction, a: str, b: str, edition: str | None = None) -> None:
     first, second, board = await _parse_trip(interaction, a, b, edition)
     await send_card(
         interaction, lookups.trip_card(first, second, board, await channel_language(interaction))
@@ -139,7 +132,7 @@ async def trip(
 
 
 async def _parse_trip(
-    interaction: discord.Interaction, a: str, b: str, edition: str | None
+    interaction: Interaction, a: str, b: str, edition: str | None
 ) -> tuple[str, str, Edition]:
     board = await _resolve_edition(interaction, edition)
     language = await private_language(interaction)
@@ -153,7 +146,7 @@ async def _parse_trip(
 @app_commands.choices(edition=EDITIONS, region=REGIONS)
 @report_errors
 async def odds(
-    interaction: discord.Interaction, region: str | None = None, edition: str | None = None
+    interaction: Interaction, region: str | None = None, edition: str | None = None
 ) -> None:
     board = await _resolve_edition(interaction, edition)
     language = await channel_language(interaction)
@@ -171,7 +164,7 @@ async def odds(
 @app_commands.autocomplete(railroad=find.complete_railroad)
 @report_errors
 async def railroads(
-    interaction: discord.Interaction, railroad: str | None = None, edition: str | None = None
+    interaction: Interaction, railroad: str | None = None, edition: str | None = None
 ) -> None:
     board = await _resolve_edition(interaction, edition)
     language = await channel_language(interaction)
@@ -187,7 +180,7 @@ async def railroads(
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(name=find.complete_city)
 @report_errors
-async def city(interaction: discord.Interaction, name: str, edition: str | None = None) -> None:
+async def city(interaction: Interaction, name: str, edition: str | None = None) -> None:
     board = await _resolve_edition(interaction, edition)
     city_name = find.parse_city(name, board, await private_language(interaction))
     await send_card(

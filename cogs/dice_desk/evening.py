@@ -9,10 +9,9 @@ from functools import partial
 from typing import Any
 from urllib.parse import quote
 
-import discord
-
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.sending import check_size, text_file
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.cards.aftermath import film_lock, render_worths
@@ -37,7 +36,7 @@ PLAY_LINK = "https://app.bgstatsapp.com/createPlay.html"
 MESSAGE_LIMIT = 2000
 
 
-async def _load(interaction: discord.Interaction) -> tuple[Press, Table, TableContext]:
+async def _load(interaction: Interaction) -> tuple[Press, Table, TableContext]:
     """Return the session of this channel, the last one if none runs."""
     press, _ = await press_from_command(interaction, None, game=GAME.key, ended=True)
     table, ctx = await press.load_context()
@@ -48,7 +47,7 @@ async def _load(interaction: discord.Interaction) -> tuple[Press, Table, TableCo
 
 @desk.command(name="numbers", description=localized("desk-do-numbers"))
 @report_errors
-async def numbers(interaction: discord.Interaction) -> None:
+async def numbers(interaction: Interaction) -> None:
     press, table, ctx = await _load(interaction)
     entries = await press.tables.entries_since(table.id, 0)
     events = [event for entry in entries if not entry.undone for event in entry.events]
@@ -78,7 +77,7 @@ async def _draw_curve(press: Press, table: Table, ctx: TableContext) -> Picture 
 
 @desk.command(name="film", description=localized("desk-do-film"))
 @report_errors
-async def film(interaction: discord.Interaction) -> None:
+async def film(interaction: Interaction) -> None:
     press, table, ctx = await _load(interaction)
     if not is_whole(ctx):
         raise Refusal("film-refuse-no-film")
@@ -132,7 +131,7 @@ def _payee(ctx: TableContext, payee: int | None) -> str:
 
 @desk.command(name="playlog", description=localized("desk-do-playlog"))
 @report_errors
-async def playlog(interaction: discord.Interaction) -> None:
+async def playlog(interaction: Interaction) -> None:
     press, table, ctx = await _load(interaction)
     if not is_whole(ctx):
         raise Refusal("desk-refuse-no-playlog")

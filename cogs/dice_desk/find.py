@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal
+from bot.chat.base.services import Interaction
 from cogs.dice_desk.words import join_with_and, join_with_or
 from rules.rail_baron.cities.names import (
     find_cities,
@@ -79,14 +79,12 @@ def parse_person(names: Sequence[str], text: str, language: str) -> int:
     raise Refusal("desk-refuse-person-unknown", text=quoted, list=join_with_and(names, language))
 
 
-async def complete_city(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
+async def complete_city(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=name, value=name) for name in suggest_cities(current)]
 
 
 async def complete_railroad(
-    interaction: discord.Interaction, current: str
+    interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     rows = {row.mark: row for row in facts.railroads()}
     return [

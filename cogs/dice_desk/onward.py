@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import discord
 from discord.utils import escape_markdown
 
 from bot.chat.actions.lobby import announce_lobby, interaction_place
@@ -12,6 +11,7 @@ from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, mark_done, note_game, report_errors
 from bot.chat.base.language import public_language
 from bot.chat.base.server import require_opening
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Field, Form, Option
@@ -41,7 +41,7 @@ _LINE = re.compile(r"\s*([^:=]+?)\s*[:=]\s*(.*?)\s*")
 
 @desk.command(name="chat", description=localized("desk-do-chat"))
 @report_errors
-async def chat(interaction: discord.Interaction) -> None:
+async def chat(interaction: Interaction) -> None:
     note_game(interaction, GAME.key)
     session = await session_here(interaction)
     if session is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import partial
 
-import discord
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -16,7 +15,7 @@ from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, mark_done, note_game, report_errors
 from bot.chat.base.language import channel_language, private_language
 from bot.chat.base.server import require_opening
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.contract.pages import Field, Form, Option
 from bot.chat.ui.keys import ComponentId, Route
@@ -53,7 +52,7 @@ def list_choices(kind: str, values: tuple[str, ...]) -> list[app_commands.Choice
 
 
 async def start(
-    interaction: discord.Interaction,
+    interaction: Interaction,
     people: str,
     edition: str | None = None,
     keeps: str = "destinations",
@@ -72,7 +71,7 @@ async def start(
 
 @desk.command(name="open", description=localized("desk-do-open"))
 @report_errors
-async def open_(interaction: discord.Interaction) -> None:
+async def open_(interaction: Interaction) -> None:
     note_game(interaction, GAME.key)
     if not can_post(interaction):
         raise Refusal("desk-refuse-open-here")
@@ -172,7 +171,7 @@ async def _open(press: Press, people: str, options: Options) -> None:
             await press.reply.show_page(await press.say("dice_desk_chat-begun", **values))
 
 
-async def continue_here(interaction: discord.Interaction, number: int) -> None:
+async def continue_here(interaction: Interaction, number: int) -> None:
     """Go on in this channel with a session that was begun in another one of the server."""
     press, table = await press_from_command(interaction, number, game=GAME.key)
     if table.seat_of(press.user) is None and not press.is_admin:
@@ -195,20 +194,20 @@ async def continue_here(interaction: discord.Interaction, number: int) -> None:
     await press.reply.confirm_done(await press.say("desk-moved", table=str(table.id)))
 
 
-def _place_of(interaction: discord.Interaction) -> Place:
+def _place_of(interaction: Interaction) -> Place:
     """Return where a session is kept; only in answers where the bot can't post by itself."""
     if can_post(interaction):
         return interaction_place(interaction)
     return Place(PRACTICE_PLACE.guild, interaction.channel_id or interaction.user.id)
 
 
-def can_post(interaction: discord.Interaction) -> bool:
+def can_post(interaction: Interaction) -> bool:
     """Whether the bot can post by itself where this comes from."""
     guild = interaction.guild_id
     return guild is not None and interaction.client.get_guild(guild) is not None
 
 
-async def acknowledge(interaction: discord.Interaction) -> None:
+async def acknowledge(interaction: Interaction) -> None:
     """Acknowledge a command: for everybody where its answer is the card of the session."""
     defer = interaction.response.defer
     private = can_post(interaction)
@@ -216,7 +215,7 @@ async def acknowledge(interaction: discord.Interaction) -> None:
 
 
 async def _parse_people(
-    interaction: discord.Interaction, people: str
+    interaction: Interaction, people: str
 ) -> tuple[tuple[Sitting, ...], list[int]]:
     """Return the people in order, and the persons who get a seat beside the keeper."""
     text = _MENTION.sub(lambda match_: f",<@{match_[1]}>,", people)
@@ -245,11 +244,11 @@ def _default_name(number: int, language: str) -> str:
     return say("house-player", language, number=number + 1)
 
 
-async def _fetch_names(interaction: discord.Interaction, users: dict[int, int]) -> dict[int, str]:
+async def _fetch_names(interaction: Interaction, users: dict[int, int]) -> dict[int, str]:
     """Return the display names of these users. The interaction is waiting for its response, so
     a name that is not fetched soon is replaced by a default. Raises `Refusal` for an unknown
     user."""
-    people, guild = services_of(interaction.client).people, interaction.guild_id or 0
+    people, guild = interaction.client.services.people, interaction.guild_id or 0
     people.remember_name(interaction)
     fetched = await people.names(interaction.client, guild, list(users.values()))
     if "" in fetched:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 from html import escape
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.sending import text_file
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.contract.adapter import TableContext
 from bot.chat.ui.press import press_from_command
@@ -33,7 +33,7 @@ STYLE = (
 @desk.command(name="page", description=localized("desk-do-page"))
 @app_commands.describe(table=localized("desk-option-page-table"))
 @report_errors
-async def page(interaction: discord.Interaction, table: int | None = None) -> None:
+async def page(interaction: Interaction, table: int | None = None) -> None:
     press, found = await press_from_command(interaction, table)
     if found.game not in (GAME.key, RAIL_BARON.key):
         raise Refusal("desk-refuse-no-page")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions import practice
@@ -11,7 +10,7 @@ from bot.chat.actions.play import play_key
 from bot.chat.actions.questions import undo_now
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.cards import log_page
 from bot.chat.ui.keys import Route
@@ -47,7 +46,7 @@ FACT_CHOICES = [
 )
 @report_errors
 async def start(
-    interaction: discord.Interaction,
+    interaction: Interaction,
     people: app_commands.Range[str, 1, 300],
     edition: str | None = None,
     keeps: str = "destinations",
@@ -59,14 +58,14 @@ async def start(
 @session.command(name="here", description=localized("desk-do-session-here"))
 @app_commands.describe(table=localized("desk-option-table"))
 @report_errors
-async def here(interaction: discord.Interaction, table: int) -> None:
+async def here(interaction: Interaction, table: int) -> None:
     await opening.continue_here(interaction, table)
 
 
 # --- entries -------------------------------------------------------------------------------------
 
 
-async def _require_session(interaction: discord.Interaction) -> Table:
+async def _require_session(interaction: Interaction) -> Table:
     """Return the session of this channel. Raises `Refusal` if none runs."""
     table = await session_here(interaction)
     if table is None:
@@ -74,12 +73,12 @@ async def _require_session(interaction: discord.Interaction) -> Table:
     return table
 
 
-async def _view_of(interaction: discord.Interaction, table: Table) -> View:
-    view: View = await services_of(interaction.client).tables.read_view(table.id, None)
+async def _view_of(interaction: Interaction, table: Table) -> View:
+    view: View = await interaction.client.services.tables.read_view(table.id, None)
     return view
 
 
-async def _press(interaction: discord.Interaction, table: Table, key: str) -> None:
+async def _press(interaction: Interaction, table: Table, key: str) -> None:
     """Handle a command like a press of this key on the newest card."""
     press, resolved = await press_from_command(
         interaction, table.id, Route.PLAY, key, game=GAME.key
@@ -87,7 +86,7 @@ async def _press(interaction: discord.Interaction, table: Table, key: str) -> No
     await handle_at_table(press, resolved, play_key)
 
 
-async def _number_of(interaction: discord.Interaction, table: Table, text: str) -> int:
+async def _number_of(interaction: Interaction, table: Table, text: str) -> int:
     """Return the person of a typed name. Raises `Refusal`."""
     names = _names(await _view_of(interaction, table))
     return find.parse_person(names, text, await private_language(interaction))
@@ -98,7 +97,7 @@ def _names(view: View) -> list[str]:
 
 
 async def _complete_person(
-    interaction: discord.Interaction, current: str
+    interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     table = await session_here(interaction)
     names = [] if table is None else _names(await _view_of(interaction, table))
@@ -110,7 +109,7 @@ async def _complete_person(
 @app_commands.describe(person=localized("desk-option-person"))
 @app_commands.autocomplete(person=_complete_person)
 @report_errors
-async def next_(interaction: discord.Interaction, person: str | None = None) -> None:
+async def next_(interaction: Interaction, person: str | None = None) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
     if person is not None:
@@ -124,21 +123,21 @@ async def next_(interaction: discord.Interaction, person: str | None = None) -> 
         await _press(interaction, table, f"next/{number}")
 
 
-async def _show_card(interaction: discord.Interaction, table: Table) -> None:
+async def _show_card(interaction: Interaction, table: Table) -> None:
     press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
     await practice.show_session(press, resolved)
 
 
 @session.command(name="status", description=localized("desk-do-session-status"))
 @report_errors
-async def status(interaction: discord.Interaction) -> None:
+async def status(interaction: Interaction) -> None:
     await acknowledge(interaction)
     await _show_card(interaction, await _require_session(interaction))
 
 
 @session.command(name="history", description=localized("desk-do-session-history"))
 @report_errors
-async def history(interaction: discord.Interaction) -> None:
+async def history(interaction: Interaction) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
     press, _ = await press_from_command(interaction, table.id, game=GAME.key)
@@ -151,7 +150,7 @@ async def history(interaction: discord.Interaction) -> None:
 @app_commands.describe(person=localized("desk-option-person-needed"))
 @app_commands.autocomplete(person=_complete_person)
 @report_errors
-async def swap(interaction: discord.Interaction, person: str) -> None:
+async def swap(interaction: Interaction, person: str) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
     await _press(interaction, table, f"swap/{await _number_of(interaction, table, person)}")
@@ -167,7 +166,7 @@ async def swap(interaction: discord.Interaction, person: str) -> None:
 @app_commands.autocomplete(person=_complete_person, city=find.complete_city)
 @report_errors
 async def correct(
-    interaction: discord.Interaction, person: str, what: str, city: str | None = None
+    interaction: Interaction, person: str, what: str, city: str | None = None
 ) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
@@ -180,7 +179,7 @@ async def correct(
 
 @session.command(name="undo", description=localized("desk-do-session-undo"))
 @report_errors
-async def undo(interaction: discord.Interaction) -> None:
+async def undo(interaction: Interaction) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
     press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
@@ -189,7 +188,7 @@ async def undo(interaction: discord.Interaction) -> None:
 
 @session.command(name="end", description=localized("desk-do-session-end"))
 @report_errors
-async def end(interaction: discord.Interaction) -> None:
+async def end(interaction: Interaction) -> None:
     await acknowledge(interaction)
     await _press(interaction, await _require_session(interaction), "close")
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions.play import show_page
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Interaction, Services
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import load_context
 from bot.chat.base.table_lookup import resolve_table
@@ -51,9 +50,9 @@ def _page_handler(
     for finished games too."""
 
     async def answer_command(
-        interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
+        interaction: Interaction, table: int | None, given: Mapping[str, Any]
     ) -> None:
-        services, reply = services_of(interaction.client), Reply(interaction)
+        services, reply = interaction.client.services, Reply(interaction)
         await reply.acknowledge()
         resolved = await resolve_table(interaction, table, game=GAME, ended=ended)
         language = await private_language(interaction)

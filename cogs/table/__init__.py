@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions.listener import on_interaction
+from bot.chat.base.services import Client
 from bot.chat.base.slash import localized
 from cogs.table.clock import Clock
 from cogs.table.ending import Ending
@@ -44,6 +45,6 @@ class TableCog(
     """The `/table` command group; each base class defines some of its commands."""
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: Client) -> None:
     bot.add_listener(on_interaction, "on_interaction")
     await bot.add_cog(TableCog(bot))

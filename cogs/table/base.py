@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import discord
 from discord.ext import commands
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Client, Interaction
 from bot.chat.contract.adapter import TableContext
 from bot.chat.ui.press import press_from_command
 from bot.chat.ui.reply import Reply
@@ -16,15 +15,12 @@ from bot.tables.types.model import Table
 class TableCommands(commands.Cog):
     """Some of the `/table` commands; `cogs.table` joins them to one cog."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-
-    @property
-    def services(self) -> Services:
-        return services_of(self.bot)
+        self.services = bot.services
 
     async def load_started(
-        self, interaction: discord.Interaction, table: int | None
+        self, interaction: Interaction, table: int | None
     ) -> tuple[Reply, Table, TableContext]:
         """Return the reply, the table and its table context. Raises `Refusal` if the table has not
         started."""

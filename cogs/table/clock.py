@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions import clock_page
 from bot.chat.base.durations import parse_duration
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.ui.press import Press, press_from_command
@@ -46,7 +46,7 @@ class Clock(TableCommands):
     @report_errors
     async def clock(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         pool: str | None = None,
         increment: str | None = None,
         zero: str | None = None,

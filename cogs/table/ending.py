@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions import concede as conceding
 from bot.chat.actions import questions
 from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import resolve_table, takes_table
 from bot.chat.cards import log_page
@@ -18,9 +18,7 @@ from bot.tables.types.errors import TableError
 from cogs.table.base import TableCommands
 
 
-async def complete_move(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[int]]:
+async def complete_move(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Return the moves that can be taken back, newest first, in words."""
     try:
         resolved = await resolve_table(interaction, interaction.namespace.table)
@@ -40,7 +38,7 @@ class Ending(TableCommands):
     @report_errors
     async def undo(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         to: app_commands.Range[int, 1, 999_999_999] | None = None,
         table: int | None = None,
     ) -> None:
@@ -51,13 +49,13 @@ class Ending(TableCommands):
     @app_commands.command(description=localized("standins-slash-concede"))
     @takes_table
     @report_errors
-    async def concede(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def concede(self, interaction: Interaction, table: int | None = None) -> None:
         await conceding.confirm_concede(*await press_from_command(interaction, table))
 
     @app_commands.command(description=localized("table-slash-end-a-game-early"))
     @takes_table
     @report_errors
-    async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def end(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table)
         label, language = await press.say("house-press-end"), await press.language()
         end_button = card.build_button(press.key, Button("ending", label, "stop"))

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language, public_language
 from bot.chat.base.sending import text_file
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import load_context
 from bot.chat.base.table_lookup import takes_table
@@ -27,7 +28,7 @@ class Exports(TableCommands):
     @app_commands.command(description=localized("table-slash-the-whole-game-as"))
     @takes_table
     @report_errors
-    async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def export(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table, ended=True)
         describe = await self._entry_narrator(resolved)
         text = await self.services.tables.export(resolved.id, describe)
@@ -41,7 +42,7 @@ class Exports(TableCommands):
     @report_errors
     async def report(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         note: app_commands.Range[str, 0, 400] = "",
         table: int | None = None,
     ) -> None:
@@ -54,7 +55,7 @@ class Exports(TableCommands):
     @app_commands.command(description=localized("table-slash-check-every-roll-of"))
     @takes_table
     @report_errors
-    async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table, ended=True)
         reply, language = press.reply, await press.language()
         report = await self.services.tables.verify_table(resolved.id)
@@ -90,7 +91,7 @@ class Exports(TableCommands):
 
 
 async def _file_factory(
-    interaction: discord.Interaction, name: str, text: str
+    interaction: Interaction, name: str, text: str
 ) -> Callable[[], discord.File]:
     language = await private_language(interaction)
     return partial(text_file, name, text.encode(), interaction.filesize_limit, language)

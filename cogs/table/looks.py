@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import run_in_thread, with_ranking
 from bot.chat.base.table_lookup import takes_table
@@ -22,7 +22,7 @@ class Looks(TableCommands):
     @takes_table
     @report_errors
     async def show(
-        self, interaction: discord.Interaction, text: bool = False, table: int | None = None
+        self, interaction: Interaction, text: bool = False, table: int | None = None
     ) -> None:
         press, resolved = await press_from_command(interaction, table, ended=True)
         reply = press.reply
@@ -63,7 +63,7 @@ class Looks(TableCommands):
     @report_errors
     async def log(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         table: int | None = None,
         before: app_commands.Range[int, 1] | None = None,
         seat: app_commands.Range[int, 1, 10] | None = None,
@@ -79,7 +79,7 @@ class Looks(TableCommands):
     @app_commands.command(description=localized("table-slash-the-ranking-as-far"))
     @takes_table
     @report_errors
-    async def standings(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def standings(self, interaction: Interaction, table: int | None = None) -> None:
         reply, record, ctx = await self.load_started(interaction, table)
         standing = await self.services.tables.final_ranking(record.id, ctx.seat)
         chat = self.services.chat(record.game)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions import order_page
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.ui.press import press_from_command
@@ -17,6 +17,6 @@ class Orders(TableCommands):
     @app_commands.command(description=localized("orders-slash-orders"))
     @takes_table
     @report_errors
-    async def orders(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def orders(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         await order_page.show_orders(press)

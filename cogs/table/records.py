@@ -14,7 +14,7 @@ from bot.chat.actions.rematch import open_rematch
 from bot.chat.base.display_names import LONG_TIMEOUT, clean_name
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.game_names import game_choices, resolve_game
@@ -33,7 +33,7 @@ class Records(TableCommands):
     @app_commands.describe(game=localized("records-slash-one-game-or-all"))
     @app_commands.autocomplete(game=game_choices)
     @report_errors
-    async def records(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def records(self, interaction: Interaction, game: str = "") -> None:
         game = resolve_game(self.services, game) if game else ""
         reply = Reply(interaction)
         await reply.acknowledge()
@@ -61,16 +61,16 @@ class Records(TableCommands):
     @app_commands.command(description=localized("records-slash-the-same-game-again"))
     @takes_table
     @report_errors
-    async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table, ended=True)
         await open_rematch(press)
 
 
-async def show_records_together(interaction: discord.Interaction, person: discord.Member) -> None:
+async def show_records_together(interaction: Interaction, person: discord.Member) -> None:
     """Show how the reader and another person have done against each other on this server."""
     if person == interaction.user:
         raise Refusal("records-refuse-self")
-    reply, services = Reply(interaction), services_of(interaction.client)
+    reply, services = Reply(interaction), interaction.client.services
     await reply.acknowledge()
     language = await private_language(interaction)
     reader = interaction.user.id

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards.replay import show_replay
@@ -21,7 +21,7 @@ class Replay(TableCommands):
     @report_errors
     async def replay(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         turn: app_commands.Range[int, 1, 100_000] | None = None,
         table: int | None = None,
     ) -> None:

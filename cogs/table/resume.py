@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions import lobby
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card
@@ -18,7 +18,7 @@ class Resume(TableCommands):
     @app_commands.command(description=localized("idle-slash-resume"))
     @takes_table
     @report_errors
-    async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         resumed = await lobby.resume_table(press)
         if resumed.status == "open":  # its card is not posted by itself

@@ -11,6 +11,7 @@ from bot.chat.base import threads
 from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.game_names import game_choices, resolve_game
@@ -36,7 +37,7 @@ class Seats(TableCommands):
     @report_errors
     async def open(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         game: str = "",
         file: discord.Attachment | None = None,
     ) -> None:
@@ -56,14 +57,14 @@ class Seats(TableCommands):
     @app_commands.command(description=localized("table-slash-take-a-seat-at"))
     @takes_table
     @report_errors
-    async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         await lobby.announce_lobby(press, await lobby.join_table(press), "house-joined")
 
     @app_commands.command(description=localized("table-slash-leave-a-table-in"))
     @takes_table
     @report_errors
-    async def leave(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table)
         if resolved.status == "running":
             await concede.confirm_leave(press, resolved)
@@ -77,7 +78,7 @@ class Seats(TableCommands):
     @app_commands.command(description=localized("table-slash-begin-the-game"))
     @takes_table
     @report_errors
-    async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         started = await lobby.start_game(press)
         text = await press.say("house-lobby-started", place=f"<#{started.place.posting_channel}>")
@@ -97,7 +98,7 @@ class Seats(TableCommands):
     @report_errors
     async def robot(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         what: str = "add",
         kind: str = lobby.DEFAULT_ROBOT,
         seat: app_commands.Range[int, 1, 10] | None = None,
@@ -129,7 +130,7 @@ class Seats(TableCommands):
     @report_errors
     async def substitute(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         seat: app_commands.Range[int, 1, 10],
         person: discord.Member | discord.User,
         table: int | None = None,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.base.table_lookup import takes_table
@@ -23,7 +23,7 @@ class Since(TableCommands):
     @app_commands.command(description=localized("orders-slash-since"))
     @takes_table
     @report_errors
-    async def since(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def since(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table, ended=True)
         if resolved.started is None:
             raise Refusal("house-refuse-not-running")

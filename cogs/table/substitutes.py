@@ -3,11 +3,11 @@ is back."""
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.chat.actions.away import leave_seat_to_robot, return_to_seat
 from bot.chat.base.errors import report_errors
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.ui.press import press_from_command
@@ -21,7 +21,7 @@ class Substitutes(TableCommands):
     @report_errors
     async def skip(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         seat: app_commands.Range[int, 1, 10] | None = None,
         table: int | None = None,
     ) -> None:
@@ -38,7 +38,7 @@ class Substitutes(TableCommands):
     @takes_table
     @report_errors
     async def away(
-        self, interaction: discord.Interaction, back: bool = False, table: int | None = None
+        self, interaction: Interaction, back: bool = False, table: int | None = None
     ) -> None:
         press, _ = await press_from_command(interaction, table)
         await (return_to_seat if back else leave_seat_to_robot)(press)

@@ -10,7 +10,6 @@ import pytest
 from simcord.components import walk_components
 
 from bot import metrics
-from bot.chat.base.services import services_of
 from bot.chat.ui.card import shown_file_names
 from cogs.dice_desk.rolls import CITIES, Roll, evaluate_roll
 from data.rail_baron import payoffs
@@ -231,7 +230,7 @@ async def test_a_late_second_choice_does_not_count(world: Any) -> None:
     card = await own_region_roll(world)
     number, user, *_ = ids_of(card)["Plains"].removeprefix("rh:0:0:desk.region/").split("/")
     assert int(user, 36) == world.anna.id
-    desks = services_of(world.bot).tables.desk
+    desks = world.bot.services.tables.desk
     assert await desks.choose_region(number, "Plains", world.anna.id) == "Plains"
     told = await refused(world, await world.anna.click(card, label="Northwest"))
     assert "already been named: Plains" in told
@@ -248,7 +247,7 @@ async def test_a_choice_survives_a_restart(world: Any, make_bot: Any) -> None:
 
 async def test_forged_ids_are_refused(world: Any) -> None:
     """A signature of another roll, a region that was not to be named, parts that do not parse."""
-    secret = await services_of(world.bot).tables.desk.signing_key()
+    secret = await world.bot.services.tables.desk.signing_key()
     for number in count(1):
         made = Roll(number, world.anna.id, "New York", "original")
         if evaluate_roll(made, secret).region is not None:

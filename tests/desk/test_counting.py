@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.chat.base.services import services_of
 from tests.chat.harness.world import words as text_of
 from tests.desk.test_commands import refused
 from tests.desk.test_session_commands import card, slash, world
@@ -32,7 +31,7 @@ async def won_by_anna(world: Any) -> None:
 
 
 async def record(world: Any) -> Any:
-    return await services_of(world.bot).tables.server_record(world.guild.id)
+    return await world.bot.services.tables.server_record(world.guild.id)
 
 
 async def test_a_game_counts_if_all_at_the_board_want_it(world: Any) -> None:

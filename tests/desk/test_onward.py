@@ -5,7 +5,6 @@ from typing import Any
 
 from simcord.results import to_discord_message
 
-from bot.chat.base.services import services_of
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, Table
 from rules.dice import SeededDice
@@ -22,7 +21,7 @@ TRAINS = "Anna: 2 from Chicago to New York\nBob: Miami\nCarl = Boston"
 
 
 def tables(world: Any) -> Any:
-    return services_of(world.bot).tables
+    return world.bot.services.tables
 
 
 async def goes_on(world: Any, who: Any, **entered: str) -> Any:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.chat.base.services import services_of
 from bot.tables.types.model import Place
 from tests.desk.test_commands import refused
 from tests.desk.test_session_commands import opened, world
@@ -28,7 +27,7 @@ async def test_the_page_of_a_session_has_everything(world: Any) -> None:
 
 async def test_the_page_of_a_table_in_chat_keeps_secret_cash(world: Any) -> None:
     """Of others; one's own is there."""
-    tables = services_of(world.bot).tables
+    tables = world.bot.services.tables
     place = Place(world.guild.id, world.channel.id)
     table = await tables.open_table("rail_baron", place, world.anna.id, key="open")
     await tables.join(table.id, world.bob.id)

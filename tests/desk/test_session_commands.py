@@ -10,7 +10,6 @@ import discord
 import pytest
 from simcord.results import to_discord_message
 
-from bot.chat.base.services import services_of
 from bot.tables.storage.store import Store
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
@@ -43,13 +42,13 @@ async def slash(world: Any, name: str, who: str = "anna", **options: Any) -> Any
 
 
 async def table_of(world: Any) -> Table:
-    tables = await services_of(world.bot).tables.tables_in_channel(world.channel.id, ended=True)
+    tables = await world.bot.services.tables.tables_in_channel(world.channel.id, ended=True)
     return tables[0]
 
 
 async def session(world: Any) -> State:
     table = await table_of(world)
-    view: Any = await services_of(world.bot).tables.read_view(table.id, None)
+    view: Any = await world.bot.services.tables.read_view(table.id, None)
     state: State = view.table
     return state
 
@@ -110,9 +109,7 @@ async def test_one_press_is_one_roll_by_anybody_in_the_channel(world: Any) -> No
     await world.carl.click(now, label="Anna: home")
     assert all(person.home for person in (await session(world)).people)
     (entry,) = [
-        row
-        for row in await services_of(world.bot).tables.entries_since(1, 2)
-        if row.kind == "action"
+        row for row in await world.bot.services.tables.entries_since(1, 2) if row.kind == "action"
     ]
     assert (entry.seat, entry.user) == (0, world.carl.id)
 
@@ -299,7 +296,7 @@ async def test_closing_shows_the_seed_and_every_die_is_checked(world: Any) -> No
     table = await table_of(world)
     assert "The desk is closed" in text and "**Anna**: $0 in payoffs from 0 trips" in text
     assert seed and commitment(bytes.fromhex(seed[1])) == table.commitment
-    assert (await services_of(world.bot).tables.verify_table(table.id)).ok
+    assert (await world.bot.services.tables.verify_table(table.id)).ok
     told = await refused(world, await slash(world, "next"))
     assert "No desk is open" in told
 
@@ -307,7 +304,7 @@ async def test_closing_shows_the_seed_and_every_die_is_checked(world: Any) -> No
 async def test_whoever_manages_the_server_ends_a_session_that_is_not_theirs(world: Any) -> None:
     await opened(world, f"{world.anna.mention}")
     world.carl.permissions = discord.Permissions.all()
-    tables = services_of(world.bot).tables
+    tables = world.bot.services.tables
     await tables.request_end(1, world.carl.id, key="end", admin=True)
     assert (await table_of(world)).how == "stopped"
 
@@ -353,7 +350,7 @@ async def test_a_roll_counts_even_if_discord_gives_the_answer_up(world: Any) -> 
 async def test_nobody_is_reminded_and_no_robot_plays(world: Any) -> None:
     await opened(world, f"{world.anna.mention} {world.bob.mention}")
     table = await table_of(world)
-    tables, bob = services_of(world.bot).tables, world.bob.id
+    tables, bob = world.bot.services.tables, world.bob.id
     assert await tables.clocks.waits_of_user(bob) == []
     for refuse in (
         tables.substitutes.start_absence(table.id, bob, key="away"),
@@ -369,7 +366,7 @@ async def test_nobody_is_reminded_and_no_robot_plays(world: Any) -> None:
 
 async def test_no_record_counts_a_session(world: Any) -> None:
     await opened(world, f"{world.anna.mention} {world.bob.mention}")
-    tables = services_of(world.bot).tables
+    tables = world.bot.services.tables
     await tables.submit_action(1, world.anna.id, CloseDesk(), version=1, key="close")
     record = await tables.server_record(world.channel.guild.id)
     assert (record.people, record.played) == ((), 0)

@@ -5,7 +5,6 @@ from typing import Any
 
 from simcord.results import to_discord_message
 
-from bot.chat.base.services import services_of
 from rules.dice_desk.options import GameOptions
 from rules.dice_desk.state import State
 from rules.rail_baron.cities.lookup import REGION, look_up
@@ -202,7 +201,7 @@ async def test_a_desk_goes_on_in_another_channel(world: Any) -> None:
     assert table.id == 1 and table.place.channel == other.id
     there = to_discord_message(world, max(world.backend.messages[other.id].values(), key=newest))
     assert "Chicago – New York, pays $9,000" in text_of(there)
-    assert await services_of(world.bot).tables.tables_in_channel(world.channel.id) == []
+    assert await world.bot.services.tables.tables_in_channel(world.channel.id) == []
 
 
 def newest(message: Any) -> int:
@@ -210,4 +209,4 @@ def newest(message: Any) -> int:
 
 
 async def table_of_channel(world: Any, channel: Any) -> Any:
-    return (await services_of(world.bot).tables.tables_in_channel(channel.id))[0]
+    return (await world.bot.services.tables.tables_in_channel(channel.id))[0]

@@ -29,6 +29,7 @@ from bot.chat.actions import (
 from bot.chat.actions.refused_form import answer_refused
 from bot.chat.base.admission import admit
 from bot.chat.base.errors import Refusal, answer_error
+from bot.chat.base.services import Interaction
 from bot.chat.cards import aftermath, replay, rule_page, turning_points
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import OUR_IDS, ComponentId, Route, parse_custom_id
@@ -69,7 +70,7 @@ _OPTION_VALUE = re.compile(r"[A-Za-z0-9._]{1,40}")
 carries them on."""
 
 
-async def on_interaction(interaction: discord.Interaction) -> None:
+async def on_interaction(interaction: Interaction) -> None:
     """Handle a button, menu or form, also one from before a restart.
 
     Never raises: errors are reported to the presser alone."""

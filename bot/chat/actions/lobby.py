@@ -14,6 +14,7 @@ from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, mark_done
 from bot.chat.base.language import public_language
 from bot.chat.base.server import require_opening, role_ids, server_of
+from bot.chat.base.services import Interaction
 from bot.chat.cards import lobby_card
 from bot.chat.cards.lobby_card import build_lobby_view
 from bot.chat.contract.pages import Button, Menu, Option
@@ -105,7 +106,7 @@ async def join_table(press: Press, seat: int | None = None) -> Table:
     )
 
 
-def interaction_place(interaction: discord.Interaction) -> Place:
+def interaction_place(interaction: Interaction) -> Place:
     """Return the channel, or the thread with its channel, of an interaction."""
     guild, channel = server_of(interaction), interaction.channel
     assert interaction.channel_id is not None

@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.chat.actions import lobby
 from bot.chat.actions.clock_page import COMMON_CLOCKS, common_clock_options
 from bot.chat.base.errors import Refusal
+from bot.chat.base.services import Interaction
 from bot.chat.cards.lobby_card import playable_games
 from bot.chat.contract.pages import Field, Form, Option
 from bot.chat.ui.keys import ComponentId, Route
@@ -31,7 +30,7 @@ def setup_key(invited: int | None = None) -> ComponentId:
     return ComponentId(0, 0, Route.SEAT, "setup" if invited is None else f"setup/{invited}")
 
 
-async def answer_with_form(interaction: discord.Interaction, invited: int | None = None) -> None:
+async def answer_with_form(interaction: Interaction, invited: int | None = None) -> None:
     """Answer a command with the form."""
     press = Press(interaction, setup_key(invited))
     await show_form(interaction, build_modal(press.key, await build_form(press)))

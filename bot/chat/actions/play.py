@@ -13,7 +13,6 @@ from typing import TypeVar
 from bot import metrics
 from bot.chat.actions.next_prompt import show_next
 from bot.chat.base.errors import Refusal, send_private
-from bot.chat.base.services import services_of
 from bot.chat.base.table_contexts import render_gallery, render_or_none, run_in_thread
 from bot.chat.cards import catch_up, offers
 from bot.chat.contract.adapter import GameChat, TableContext
@@ -197,7 +196,7 @@ async def show_page(
     can be given from here."""
     if reply.is_expired:
         return
-    services = services_of(reply.interaction.client)
+    services = reply.interaction.client.services
     picture, *more = await render_gallery(
         reply.interaction.client, (page.draw, *page.more), table=ctx.table
     )

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
 import structlog
 
 from bot.chat.base.acknowledge import send_first_response, start_ack_timer
 from bot.chat.base.admission_control import RequestKind
 from bot.chat.base.language import locale_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.tables.storage.runner import urgent
 from data.texts import say
 
 log = structlog.get_logger(__name__)
 
 
-async def admit(interaction: discord.Interaction, kind: RequestKind) -> bool:
+async def admit(interaction: Interaction, kind: RequestKind) -> bool:
     """Return whether the current task may handle an interaction, and register it.
 
     Otherwise the person is told so, in the language that Discord reports: nothing may be looked
     up at this point."""
     start_ack_timer(interaction)
-    admission = services_of(interaction.client).crowd
+    admission = interaction.client.services.crowd
     if not admission.is_new(interaction.id):
         log.info("interaction_duplicate", interaction=interaction.id)
         return False

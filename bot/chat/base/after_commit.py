@@ -6,17 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import discord
-
 from bot.chat.base.errors import answer_error, mark_done
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.tables.types.model import Table
 
 
 @asynccontextmanager
-async def after_commit(
-    interaction: discord.Interaction, table: Table
-) -> AsyncIterator[asyncio.Event]:
+async def after_commit(interaction: Interaction, table: Table) -> AsyncIterator[asyncio.Event]:
     """Update the table's public card in the background while the body answers the presser.
 
     Neither waits for the other, and once the presser is answered, others are admitted. An error in
@@ -25,7 +21,7 @@ async def after_commit(
     mark_done(interaction)
     robots_done = asyncio.Event()
     delivery_task = asyncio.create_task(
-        services_of(interaction.client).delivery.follow_up(table, robots_done)
+        interaction.client.services.delivery.follow_up(table, robots_done)
     )
     try:
         yield robots_done
@@ -35,5 +31,5 @@ async def after_commit(
     except Exception as error:  # noqa: BLE001 - reported to presser, bugs logged
         await answer_error(interaction, error)
     finally:
-        services_of(interaction.client).crowd.release_slot()
+        interaction.client.services.crowd.release_slot()
         await delivery_task

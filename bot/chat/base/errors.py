@@ -18,6 +18,7 @@ from discord import app_commands
 from bot import metrics
 from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_first_response
 from bot.chat.base.language import locale_language, private_language
+from bot.chat.base.services import Interaction
 from bot.tables.types.errors import TableError, new_reference
 from data.rulings import first_number, ruling
 from data.texts import has_text, say
@@ -93,7 +94,7 @@ def explain_error(
     return say("house-bug-done" if done else "house-bug", language, code=code)
 
 
-async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
+async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction with its error, privately.
 
     The game whose rules may have refused is `interaction.extras["game"]` (`note_game`)."""
@@ -130,7 +131,7 @@ def rule_button(error: BaseException, game: str, language: str) -> discord.ui.Bu
     return discord.ui.Button(label=label, custom_id=f"rh:0:0:rule.why/{game}/{number}")
 
 
-async def _reader_language(interaction: discord.Interaction) -> str:
+async def _reader_language(interaction: Interaction) -> str:
     """Return the reader's language, or Discord's if the stored choice cannot be read.
 
     So a database error is still reported."""
@@ -142,7 +143,7 @@ async def _reader_language(interaction: discord.Interaction) -> str:
 
 
 async def send_private(
-    interaction: discord.Interaction, text: str, below: discord.ui.View | None = None
+    interaction: Interaction, text: str, below: discord.ui.View | None = None
 ) -> bool:
     """Send one private message, acknowledged or not, and return whether Discord accepted it.
 
@@ -162,12 +163,12 @@ async def send_private(
     return True
 
 
-def mark_done(interaction: discord.Interaction) -> None:
+def mark_done(interaction: Interaction) -> None:
     """Record that the requested change is done, even if the answer fails."""
     interaction.extras["made"] = True
 
 
-def note_game(interaction: discord.Interaction, game: str) -> None:
+def note_game(interaction: Interaction, game: str) -> None:
     """Record which game's rules this interaction is about, for the message of a refusal."""
     interaction.extras["game"] = game
 
@@ -186,7 +187,7 @@ def report_errors(command: C) -> C:
     return cast(C, guarded)
 
 
-def _log_context(interaction: discord.Interaction) -> dict[str, object]:
+def _log_context(interaction: Interaction) -> dict[str, object]:
     data: Any = interaction.data or {}
     return {
         "interaction": interaction.id,

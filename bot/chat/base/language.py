@@ -6,7 +6,7 @@ from functools import cache
 
 import discord
 
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client, Interaction
 from bot.tables.types.model import PersonSettings
 from data.texts import DEFAULT, languages
 
@@ -28,32 +28,30 @@ def _find_catalogue(locale: str) -> str | None:
     return by_lower_name.get(locale) or by_lower_name.get(locale.split("-", 1)[0])
 
 
-def locale_language(interaction: discord.Interaction) -> str:
+def locale_language(interaction: Interaction) -> str:
     """Return the language that Discord reports for the presser.
 
     Only `private_language` knows what the person has chosen instead."""
     return catalogue_or_default(interaction.locale)
 
 
-async def private_language(
-    interaction: discord.Interaction, person: PersonSettings | None = None
-) -> str:
+async def private_language(interaction: Interaction, person: PersonSettings | None = None) -> str:
     """Return the language of private texts: the person's choice, else what Discord reports.
 
     `person`: the settings, if they have been read."""
     if person is None:
-        person = await services_of(interaction.client).tables.person_settings(interaction.user.id)
+        person = await interaction.client.services.tables.person_settings(interaction.user.id)
     return catalogue_or_default(person.language or interaction.locale)
 
 
 async def public_language(
-    client: discord.Client, guild: int, guild_locale: discord.Locale | str | None = None
+    client: Client, guild: int, guild_locale: discord.Locale | str | None = None
 ) -> str:
     """Return the language of public texts: the server's choice, its locale, or the default.
 
     `guild_locale`: the server's locale as reported by an interaction, for a server the bot is
     no member of."""
-    services = services_of(client)
+    services = client.services
     chosen = (await services.tables.guild_settings(guild)).language
     if chosen is not None:
         return catalogue_or_default(chosen)
@@ -63,15 +61,15 @@ async def public_language(
     return services.settings.language if locale == DEFAULT else locale
 
 
-async def person_language(client: discord.Client, user: int, guild: int) -> str:
+async def person_language(client: Client, user: int, guild: int) -> str:
     """Return the language for direct messages: the person's choice, else the server's."""
-    chosen = (await services_of(client).tables.person_settings(user)).language
+    chosen = (await client.services.tables.person_settings(user)).language
     return (
         catalogue_or_default(chosen) if chosen is not None else await public_language(client, guild)
     )
 
 
-async def channel_language(interaction: discord.Interaction) -> str:
+async def channel_language(interaction: Interaction) -> str:
     """Return the language of the channel of an interaction; in direct messages the reader's."""
     if interaction.guild_id is None:
         return await private_language(interaction)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import discord
 from cachetools import LRUCache
+from discord.ext import commands
 
 from bot.chat.base.admission_control import AdmissionControl
 from bot.chat.base.advice import Advice
@@ -109,9 +110,10 @@ class Services:
         return self.chats[game]
 
 
-def services_of(client: discord.Client) -> Services:
-    """Return the services of a client. Raises TypeError if it has none."""
-    services = getattr(client, "services", None)
-    if not isinstance(services, Services):
-        raise TypeError(f"{type(client).__name__} has no services")
-    return services
+class Client(commands.Bot):
+    """The bot as a client of Discord; `bot.client` says how it connects."""
+
+    services: Services
+
+
+Interaction = discord.Interaction[Client]

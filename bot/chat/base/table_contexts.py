@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-import discord
 import msgspec
 import structlog
 
 from bot.chat.base.display_names import SHORT_TIMEOUT
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
 from bot.tables.api.service import Tables
@@ -26,7 +25,7 @@ T = TypeVar("T")
 
 
 async def load_context(
-    client: discord.Client,
+    client: Client,
     table: int,
     user: int | None,
     language: str,
@@ -38,19 +37,19 @@ async def load_context(
 
     `leads`: include the public ranking. `patience`: seconds to wait for names
     (`bot.chat.base.display_names`)."""
-    services = services_of(client)
+    services = client.services
     look = await services.tables.read_table(table, user, ranking=leads)
     return await build_context(client, look, language, patience)
 
 
 async def build_context(
-    client: discord.Client, look: TableView, language: str, patience: float = SHORT_TIMEOUT
+    client: Client, look: TableView, language: str, patience: float = SHORT_TIMEOUT
 ) -> tuple[Table, TableContext]:
     """Build a table context from what was read of a table, with names.
 
     The table's facts are in force in this task from here on."""
     put_in_force(look.table.facts)
-    services = services_of(client)
+    services = client.services
     names = await services.people.seat_names(client, look.table, language, patience=patience)
     people = [row.user for row in look.table.seats]
     ctx = TableContext(
@@ -97,21 +96,19 @@ async def run_in_thread(work: Callable[[], T]) -> T:
     return await asyncio.to_thread(work)
 
 
-async def render_or_none(
-    client: discord.Client, draw: Draw | None, **where: object
-) -> Picture | None:
+async def render_or_none(client: Client, draw: Draw | None, **where: object) -> Picture | None:
     """Return the picture, or None if rendering failed: a card is posted without it."""
     if draw is None:
         return None
     try:
-        return await services_of(client).pictures.render(draw)
+        return await client.services.pictures.render(draw)
     except Exception as error:
         log.error("picture_failed", reference=new_reference(), exc_info=error, **where)
         return None
 
 
 async def render_gallery(
-    client: discord.Client, draws: Sequence[Draw | None], **where: object
+    client: Client, draws: Sequence[Draw | None], **where: object
 ) -> list[Picture | None]:
     """Return the pictures of one page, rendered concurrently, each with its own file name."""
     pictures = await asyncio.gather(*(render_or_none(client, draw, **where) for draw in draws))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal, note_game
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
@@ -20,21 +19,21 @@ C = TypeVar("C", bound=Callable[..., Any])
 
 
 async def resolve_table(
-    interaction: discord.Interaction,
+    interaction: Interaction,
     number: int | None,
     *,
     game: str | None = None,
     ended: bool = False,
 ) -> Table:
     """Find the table (`find_table`), note its game for refusals, cache the presser's name."""
-    services_of(interaction.client).people.remember_name(interaction)
+    interaction.client.services.people.remember_name(interaction)
     table = await find_table(interaction, number, game=game, ended=ended)
     note_game(interaction, table.game)
     return table
 
 
 async def find_table(
-    interaction: discord.Interaction,
+    interaction: Interaction,
     number: int | None,
     *,
     game: str | None = None,
@@ -45,7 +44,7 @@ async def find_table(
     Of several it is the one that waits for the person, else the only one where the person has a
     seat, else the person's practice. Raises `Refusal` if none or several match, `TableError` for a
     table of another server."""
-    tables = services_of(interaction.client).tables
+    tables = interaction.client.services.tables
     user = interaction.user.id
     if number is not None:
         by_number = await tables.get_table(number)
@@ -82,12 +81,12 @@ async def find_table(
     raise Refusal("house-refuse-no-table-here" if not elsewhere else "house-refuse-which")
 
 
-async def find_running_table(interaction: discord.Interaction) -> Table | None:
+async def find_running_table(interaction: Interaction) -> Table | None:
     """Return the running table of this channel or thread.
 
     Of several it is the only one where the person has a seat; if none runs, the person's
     practice."""
-    tables = services_of(interaction.client).tables
+    tables = interaction.client.services.tables
     tables_here = await tables.tables_in_channel(interaction.channel_id or 0)
     running = _prefer_live([table for table in tables_here if table.status == "running"])
     mine = [table for table in running if table.seat_of(interaction.user.id) is not None]
@@ -101,11 +100,9 @@ def _prefer_live(tables: list[Table]) -> list[Table]:
     return [table for table in tables if table.archived is None] or tables
 
 
-async def table_choices(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[int]]:
+async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Return the person's tables and those of this channel, for autocomplete."""
-    services = services_of(interaction.client)
+    services = interaction.client.services
     language = await private_language(interaction)
     by_number = {
         table.id: table

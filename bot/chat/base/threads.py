@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import public_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client, Interaction
 from bot.tables.types.model import Place, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)
 
 
-async def create_thread(interaction: discord.Interaction, table: Table) -> Table:
+async def create_thread(interaction: Interaction, table: Table) -> Table:
     """Create a thread for the table's cards, and return the table with its new place.
 
     The table is returned unchanged if the server wants no threads or the channel allows none."""
-    services = services_of(interaction.client)
+    services = interaction.client.services
     chosen = await services.tables.guild_settings(table.place.guild)
     channel = interaction.channel
     if chosen.tables != "thread" or not isinstance(channel, discord.TextChannel):
@@ -42,7 +42,7 @@ async def create_thread(interaction: discord.Interaction, table: Table) -> Table
     return moved
 
 
-async def add_people(client: discord.Client, table: Table, users: Iterable[int]) -> None:
+async def add_people(client: Client, table: Table, users: Iterable[int]) -> None:
     """Add to a table's thread those persons whom no mention will add.
 
     It is in their list then. Never raises: they have their seats in any case. The first mention
@@ -50,7 +50,7 @@ async def add_people(client: discord.Client, table: Table, users: Iterable[int])
     hours in which the person wants to be pinged."""
     if table.place.thread is None:
         return
-    services = services_of(client)
+    services = client.services
     for user in users:
         try:
             if (await services.tables.person_settings(user)).pings.how == "mention":
@@ -70,7 +70,7 @@ async def add_people(client: discord.Client, table: Table, users: Iterable[int])
             log.exception("thread_member_failed", table=table.id, user=user)
 
 
-async def find_channel(client: discord.Client, table: Table) -> Any:
+async def find_channel(client: Client, table: Table) -> Any:
     """Return the channel of a table's messages.
 
     It is the parent channel if the thread is gone or cannot be reopened. Raises
@@ -84,14 +84,14 @@ async def find_channel(client: discord.Client, table: Table) -> Any:
             if table.place.thread is None:
                 raise
             place = Place(table.place.guild, table.place.channel)
-            moved = await services_of(client).tables.set_place(table.id, place)
+            moved = await client.services.tables.set_place(table.id, place)
             return await find_channel(client, moved)
     if isinstance(channel, discord.Thread) and channel.archived:
         return await _reopen(client, channel, table)
     return channel
 
 
-async def _reopen(client: discord.Client, thread: discord.Thread, table: Table) -> Any:
+async def _reopen(client: Client, thread: discord.Thread, table: Table) -> Any:
     """Unarchive a thread.
 
     Returns the parent channel this time if Discord refuses: the server has reached its limit of

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from bot.chat.base import sending, threads
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import public_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none
 from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Button
@@ -155,20 +155,20 @@ async def load_past(press: Press, *, public: bool = False) -> Past:
     return Past(table, as_spectator(ctx), ctx.seat, marks, points, turn_name is not None)
 
 
-async def _render_wealth(client: discord.Client, past: Past) -> Picture | None:
+async def _render_wealth(client: Client, past: Past) -> Picture | None:
     """Return the curves of all seats' wealth, or None if it is unknown or never changed."""
-    if services_of(client).chat(past.table.game).worths is not None:
+    if client.services.chat(past.table.game).worths is not None:
         return await render_worths(client, past.table, past.ctx, past.marks)
     points = wealth_by_turn(past)
     return None if points is None else await render_curves(client, past, points, ())
 
 
 async def render_worths(
-    client: discord.Client, table: Table, ctx: TableContext, marks: Sequence[Mark]
+    client: Client, table: Table, ctx: TableContext, marks: Sequence[Mark]
 ) -> Picture | None:
     """Return the curves of what the people of a game played in person were worth, of those who were
     there at the end; None if there is nothing to compare."""
-    services = services_of(client)
+    services = client.services
     worths = services.chat(table.game).worths
     assert worths is not None
     names = [name for name, _ in worths(ctx)]
@@ -196,7 +196,7 @@ def wealth_by_turn(past: Past) -> list[tuple[int, list[int]]] | None:
 
 
 async def render_curves(
-    client: discord.Client,
+    client: Client,
     past: Past,
     points: Sequence[tuple[int, Sequence[int]]],
     places: Sequence[int],
@@ -218,15 +218,15 @@ def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
 # --- the film ------------------------------------------------------------------------------------
 
 
-def film_lock(client: discord.Client) -> asyncio.Lock:
+def film_lock(client: Client) -> asyncio.Lock:
     """Return the lock for films and replay files: each takes seconds of CPU time."""
-    lock = services_of(client).extras.setdefault("films", asyncio.Lock())
+    lock = client.services.extras.setdefault("films", asyncio.Lock())
     assert isinstance(lock, asyncio.Lock)
     return lock
 
 
 async def _render_film(
-    client: discord.Client, past: Past, limit: int, *, has_lock: bool = False
+    client: Client, past: Past, limit: int, *, has_lock: bool = False
 ) -> Picture | None:
     """Render the film, in at most `limit` bytes; None if rendering failed.
 
@@ -234,7 +234,7 @@ async def _render_film(
     if not has_lock:
         async with film_lock(client):
             return await _render_film(client, past, limit, has_lock=True)
-    services = services_of(client)
+    services = client.services
     film = services.chat(past.table.game).film
     if film is None:
         raise Refusal("film-refuse-no-film")
@@ -293,7 +293,7 @@ def _film_text(past: Past, picture: Picture | None) -> str:
     return say("film-film", past.ctx.language, table=table, turns=turns)
 
 
-async def _find_posted_film(client: discord.Client, channel: Any, table: int) -> Any:
+async def _find_posted_film(client: Client, channel: Any, table: int) -> Any:
     """Return the message with this table's film, if it is among the newest here and readable."""
     name = f"{_file_name(table)}.gif"
     try:
@@ -306,7 +306,7 @@ async def _find_posted_film(client: discord.Client, channel: Any, table: int) ->
     return None
 
 
-async def _post(client: discord.Client, channel: Any, past: Past) -> Any:
+async def _post(client: Client, channel: Any, past: Past) -> Any:
     picture = await _render_film(client, past, channel.guild.filesize_limit, has_lock=True)
     if picture is None:
         return None

@@ -13,7 +13,7 @@ import structlog
 
 from bot.chat.base import sending, threads
 from bot.chat.base.language import person_language, public_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.cards.composing import compose_card
 from bot.chat.cards.turn import TurnCard
@@ -30,9 +30,9 @@ SEARCH_LIMIT = 100
 """Log rows searched for the seat's last move."""
 
 
-async def build_briefing(client: discord.Client, number: int, user: int, language: str) -> TurnCard:
+async def build_briefing(client: Client, number: int, user: int, language: str) -> TurnCard:
     """Build the card of a table for its new player, with all since the seat's last move."""
-    services = services_of(client)
+    services = client.services
     table, ctx = await load_context(client, number, user, language)
     rows = await services.tables.log_entries(table.id, viewer=ctx.seat, limit=SEARCH_LIMIT)
     result = await compose_card(client, table, ctx, _since_last_move(rows, ctx.seat), mine=True)
@@ -53,11 +53,11 @@ def _since_last_move(rows: list[LogEntry], seat: int | None) -> list[LogEntry]:
     return rows[standing[-1] :] if standing else rows
 
 
-async def send_briefing(client: discord.Client, notice: Briefing) -> None:
+async def send_briefing(client: Client, notice: Briefing) -> None:
     """Send a briefing by direct message, else post a button that shows it.
 
     The button is posted where the table is played. Raises errors of Discord."""
-    table = await services_of(client).tables.get_table(notice.table)
+    table = await client.services.tables.get_table(notice.table)
     guild = table.place.guild
     language = await person_language(client, notice.user, guild)
     result = await build_briefing(client, table.id, notice.user, language)
@@ -89,9 +89,7 @@ async def send_briefing(client: discord.Client, notice: Briefing) -> None:
         await _ping_with_button(client, table, notice, await public_language(client, guild))
 
 
-async def _ping_with_button(
-    client: discord.Client, table: Table, notice: Briefing, language: str
-) -> None:
+async def _ping_with_button(client: Client, table: Table, notice: Briefing, language: str) -> None:
     """Ping the person where the table is played, with a button that shows the briefing."""
     text = say("standins-briefing-here", language, called=f"<@{notice.user}>", table=str(table.id))
     place = await threads.find_channel(client, table)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import run_in_thread, with_ranking
 from bot.chat.cards import offers
 from bot.chat.cards.composing import compose_card
@@ -31,20 +29,20 @@ CARD_LINES = 8
 """Lines of the reader's own card, which has a prompt and orders as well."""
 
 
-async def unseen_entries(client: discord.Client, table: Table, ctx: TableContext) -> list[LogEntry]:
+async def unseen_entries(client: Client, table: Table, ctx: TableContext) -> list[LogEntry]:
     """Return the log entries that the reader has not seen; nothing for a spectator."""
     user = None if ctx.seat is None else table.seats[ctx.seat].user
-    return [] if user is None else await services_of(client).tables.news_since_turn(table.id, user)
+    return [] if user is None else await client.services.tables.news_since_turn(table.id, user)
 
 
 async def compose_private_card(
-    client: discord.Client, table: Table, ctx: TableContext, seen: Sequence[LogEntry] | None = None
+    client: Client, table: Table, ctx: TableContext, seen: Sequence[LogEntry] | None = None
 ) -> TurnCard:
     """Compose the card of a table for its reader alone.
 
     It shows the most important of what happened since the last turn, or `seen` in full, and how
     many orders the reader has given."""
-    services = services_of(client)
+    services = client.services
     rows = await unseen_entries(client, table, ctx) if seen is None else seen
     result = await compose_card(client, table, ctx, rows, mine=True)
     if seen is None and table.status == "running":
@@ -69,16 +67,16 @@ async def compose_private_card(
 
 
 async def build_catch_up(
-    client: discord.Client, table: Table, ctx: TableContext, since: int | None = None
+    client: Client, table: Table, ctx: TableContext, since: int | None = None
 ) -> tuple[str, Draw | None]:
     """Return the text and the picture of what happened since a version, or since the reader's last
     turn."""
-    chat = services_of(client).chat(table.game)
-    ctx = await with_ranking(services_of(client).tables, ctx, private=True)
+    chat = client.services.chat(table.game)
+    ctx = await with_ranking(client.services.tables, ctx, private=True)
     if since is None:
         unseen = await unseen_entries(client, table, ctx)
     else:
-        tables = services_of(client).tables
+        tables = client.services.tables
         unseen = await tables.entries_since(table.id, since, viewer=ctx.seat)
     narration = await run_in_thread(lambda: narrate_digest(chat, ctx, unseen, SINCE_LINES))
     news_lines = await run_in_thread(lambda: picture_lines(chat, ctx, unseen))

@@ -7,11 +7,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-import discord
-
 from bot.chat.base.display_names import LONG_TIMEOUT
 from bot.chat.base.language import public_language
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Client, Services
 from bot.chat.base.table_contexts import (
     as_spectator,
     load_context,
@@ -34,7 +32,7 @@ Drawing = Coroutine[Any, Any, Picture | None]
 
 
 async def compose_card(
-    client: discord.Client,
+    client: Client,
     table: Table,
     ctx: TableContext,
     entries: Sequence[LogEntry],
@@ -46,7 +44,7 @@ async def compose_card(
 
     `await_render` awaits the rendering, and may abort it by raising; the card has words instead
     of a picture if rendering fails."""
-    services = services_of(client)
+    services = client.services
     chat = services.chat(table.game)
     standing = (
         await services.tables.final_ranking(table.id, None)
@@ -94,7 +92,7 @@ async def precompute_texts(services: Services, chat: GameChat, ctx: TableContext
 
 
 async def compose_public_card(
-    client: discord.Client,
+    client: Client,
     table: Table,
     entries: Sequence[LogEntry],
     await_render: Callable[[Drawing], Awaitable[Picture | None]] | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.base.table_lookup import find_running_table
 from bot.chat.contract.adapter import GameChat, TableContext
@@ -17,14 +17,14 @@ from bot.tables.types.model import Table
 from data.texts import say
 
 
-async def build_guide(interaction: discord.Interaction) -> discord.ui.LayoutView | None:
+async def build_guide(interaction: Interaction) -> discord.ui.LayoutView | None:
     """Return the page about the game that is played here; None if there is none, or several."""
     running = await find_running_table(interaction)
     if running is None:
         return None
     client, language = interaction.client, await private_language(interaction)
     table, ctx = await load_context(client, running.id, interaction.user.id, language)
-    chat = services_of(client).chat(table.game)
+    chat = client.services.chat(table.game)
     prompt = await run_in_thread(lambda: describe_prompt(chat, table, ctx))
     prompt = f"{prompt}\n{await teacher.lesson_line(client, table, ctx, requested=True)}".strip()
     parts = [

@@ -12,7 +12,7 @@ from discord.utils import escape_markdown
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import public_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.contract.pages import Button, Style
 from bot.chat.narration import clock_words, idle_words, wait_words
 from bot.chat.ui import card
@@ -26,10 +26,10 @@ log = structlog.get_logger(__name__)
 
 
 async def build_lobby_view(
-    client: discord.Client, table: Table, language: str, lead: str = ""
+    client: Client, table: Table, language: str, lead: str = ""
 ) -> discord.ui.LayoutView:
     """Return the lobby card of a table; without buttons once it is no longer open."""
-    services = services_of(client)
+    services = client.services
     chat, game = services.chat(table.game), game_of(table.game)
     put_in_force(table.facts)
     fixed = game.fixed_seats(table.options)
@@ -105,7 +105,7 @@ def _label_fixed_seat(row: SeatRow, fixed: Sequence[str], language: str) -> str:
 
 
 async def post_lobby_card(
-    client: discord.Client, table: Table, *, lead: str = "", pinged: Sequence[int] = ()
+    client: Client, table: Table, *, lead: str = "", pinged: Sequence[int] = ()
 ) -> bool:
     """Post a new lobby card in the table's channel, and return whether that worked.
 
@@ -118,7 +118,7 @@ async def post_lobby_card(
         language = await public_language(client, table.place.guild)
         view = await build_lobby_view(client, table, language, lead)
         sent = await place.send(view=view, allowed_mentions=mentions)
-        await services_of(client).delivery.set_lobby_card(table, sent)
+        await client.services.delivery.set_lobby_card(table, sent)
     except discord.HTTPException as failure:
         log.warning("lobby_card_refused", table=table.id, why=str(failure))
         return False
@@ -137,11 +137,11 @@ def _describe_facts(printings: Mapping[str, FactSet], table: Table, language: st
     return say("facts-line", language, name=names[0]) if names else ""
 
 
-async def update_lobby_card(client: discord.Client, table: Table) -> bool:
+async def update_lobby_card(client: Client, table: Table) -> bool:
     """Edit the lobby card in place, and return whether there is one.
 
     Once the game has begun, the newest card is a turn card."""
-    services = services_of(client)
+    services = client.services
     cards = [card for card in await services.tables.posted_messages(table.id) if card.is_lobby]
     if not cards:
         return False
@@ -157,7 +157,7 @@ async def update_lobby_card(client: discord.Client, table: Table) -> bool:
     return True
 
 
-def build_welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
+def build_welcome(client: Client, language: str) -> discord.ui.LayoutView:
     """Return the page on how to begin, with a button that opens a table of each game; sessions of
     games played in person are opened by their own commands."""
     place = ComponentId(0, 0, Route.SEAT, "")
@@ -174,9 +174,9 @@ def build_welcome(client: discord.Client, language: str) -> discord.ui.LayoutVie
     return card.build_layout([], None, [say("house-help", language)], rows)
 
 
-def playable_games(client: discord.Client, language: str) -> list[tuple[str, str]]:
+def playable_games(client: Client, language: str) -> list[tuple[str, str]]:
     """Return names and keys of the games that are played at tables here, sorted by name."""
-    chats, games = services_of(client).chats, all_games()
+    chats, games = client.services.chats, all_games()
     return sorted(
         (chat.name(language), key)
         for key, chat in chats.items()
@@ -184,16 +184,16 @@ def playable_games(client: discord.Client, language: str) -> list[tuple[str, str
     )
 
 
-def practice_buttons(client: discord.Client, language: str, except_game: str = "") -> list[Button]:
+def practice_buttons(client: Client, language: str, except_game: str = "") -> list[Button]:
     """Return a button for the practice of each game that has one, except that of `except_game`."""
     return [
         Button(f"practice/{key}", say("teacher-press", language, game=chat.name(language)))
-        for key, chat in sorted(services_of(client).chats.items())
+        for key, chat in sorted(client.services.chats.items())
         if chat.reached_practice_goal is not None and key in all_games() and key != except_game
     ]
 
 
-async def build_reminder(client: discord.Client, table: Table) -> discord.ui.LayoutView:
+async def build_reminder(client: Client, table: Table) -> discord.ui.LayoutView:
     """Return the card with which a table that has not begun reminds its people."""
     language = await public_language(client, table.place.guild)
     lead = say("idle-lobby-ask", language) if table.ending_offered is not None else ""

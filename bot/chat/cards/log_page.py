@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-import discord
 from discord.utils import remove_markdown
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Interaction, Services
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.narration.log_narration import narrate_entries
@@ -118,7 +117,7 @@ def _describe_uneventful(ctx: TableContext, row: LogEntry) -> str:
 
 
 async def undoable_moves(
-    interaction: discord.Interaction, table: Table, typed: str
+    interaction: Interaction, table: Table, typed: str
 ) -> list[tuple[int, str]]:
     """Return the newest standing moves that match what was typed, newest first.
 
@@ -127,7 +126,7 @@ async def undoable_moves(
         return []
     client, language = interaction.client, await private_language(interaction)
     table, ctx = await load_context(client, table.id, interaction.user.id, language)
-    services = services_of(client)
+    services = client.services
     rows = await services.tables.log_entries(
         table.id, viewer=ctx.seat, kind="action", limit=BATCH_ROWS
     )

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import discord
 import msgspec
 from discord import ui
 
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.contract.adapter import OrdersChat, TableContext
 from bot.chat.contract.pages import Button
@@ -57,7 +56,7 @@ def _hash(data: bytes) -> str:
 
 
 async def list_offers(
-    client: discord.Client,
+    client: Client,
     table: Table,
     ctx: TableContext,
     given: Sequence[OrderRow] | None = None,
@@ -65,7 +64,7 @@ async def list_offers(
     """Return the suggested orders, without those about the subject of a given order.
 
     `given`: the reader's orders, if they have been read."""
-    services = services_of(client)
+    services = client.services
     chat = services.chat(table.game).orders
     is_running = table.status == "running" and table.archived is None
     if chat is None or ctx.seat is None or not is_running:
@@ -84,14 +83,14 @@ async def list_offers(
     return await run_in_thread(lambda: _build_offers(chat, ctx, suggested, subjects))
 
 
-async def is_covered_by_order(client: discord.Client, table: Table, ctx: TableContext) -> bool:
+async def is_covered_by_order(client: Client, table: Table, ctx: TableContext) -> bool:
     """Return whether the reader's orders will make the secret choice that is due.
 
     They make it once the others have chosen."""
     if ctx.seat is None or ctx.seat not in table.to_move:
         return False
     user = table.seats[ctx.seat].user or 0
-    return await services_of(client).tables.orders.is_covered(table.id, user)
+    return await client.services.tables.orders.is_covered(table.id, user)
 
 
 def _build_offers(

@@ -19,7 +19,7 @@ from PIL import Image
 import data
 from bot.chat.base import sending
 from bot.chat.base.files import BytesFile
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none, run_in_thread
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import GameChat, TableContext
@@ -116,9 +116,9 @@ async def _load_context(press: Press, table: Table) -> TableContext:
     return ctx
 
 
-async def _render_stop(client: discord.Client, stop: ReplayStop, ctx: TableContext) -> RenderedStop:
+async def _render_stop(client: Client, stop: ReplayStop, ctx: TableContext) -> RenderedStop:
     """Return a stop as a spectator sees it, in the language of the table context."""
-    chat = services_of(client).chat(stop.table.game)
+    chat = client.services.chat(stop.table.game)
     leads = tuple(RankingLine(r.place, r.seat, r.total, r.sums) for r in stop.standing)
     public_context = as_spectator(
         replace(ctx, public=stop.view, leads=() if stop.over else leads, past=True)

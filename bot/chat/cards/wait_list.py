@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.chat.base.durations import timestamp_markup
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.contract.pages import Button
 from bot.chat.narration import ranking
 from bot.chat.ui import card
@@ -20,7 +20,7 @@ MAX_TABLES = 10
 
 
 async def wait_rows(
-    client: discord.Client, waits: Sequence[Wait], language: str, reader: int | None = None
+    client: Client, waits: Sequence[Wait], language: str, reader: int | None = None
 ) -> list[card.Row]:
     """Return what waits, each table with a button that shows its card to the presser.
 
@@ -28,7 +28,7 @@ async def wait_rows(
     by_table: dict[int, list[str]] = {}
     for wait in waits[:MAX_TABLES]:
         by_table.setdefault(wait.table, []).append(await _describe_wait(client, wait, language))
-    tables = services_of(client).tables
+    tables = client.services.tables
     lines = []
     for number, parts in by_table.items():
         if reader is not None:
@@ -44,8 +44,8 @@ async def wait_rows(
     return rows
 
 
-async def _describe_wait(client: discord.Client, wait: Wait, language: str) -> str:
-    services = services_of(client)
+async def _describe_wait(client: Client, wait: Wait, language: str) -> str:
+    services = client.services
     table = await services.tables.get_table(wait.table)
     ask = next((ask for ask in table.asks if wait.seat in ask.waiting), None)
     return say(

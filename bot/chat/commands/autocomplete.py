@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
+from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.base.table_lookup import resolve_table
 from bot.chat.contract.adapter import TableContext
@@ -39,7 +39,7 @@ class Autocompleter:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    async def load_context(self, interaction: discord.Interaction) -> TableContext | None:
+    async def load_context(self, interaction: Interaction) -> TableContext | None:
         """Return the table context of the person's own seat, or None."""
         number = interaction.namespace.table
         table_number = number if isinstance(number, int) else None
@@ -52,7 +52,7 @@ class Autocompleter:
         return ctx if ctx.view is not None and ctx.seat is not None else None
 
     async def list_choices(
-        self, interaction: discord.Interaction, current: str, rows: Callable[[TableContext], Rows]
+        self, interaction: Interaction, current: str, rows: Callable[[TableContext], Rows]
     ) -> Choices:
         """Return the rows that contain what was typed, for a person whose turn it is."""
         ctx = await self.load_context(interaction)

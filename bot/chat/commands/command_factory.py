@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import discord
-
 from bot.chat.actions.listener import handle_at_table
 from bot.chat.actions.play import play_key, show_look
+from bot.chat.base.services import Interaction
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import press_from_command
 
@@ -20,7 +19,7 @@ class CommandPresser:
 
     async def press_key(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         table: int | None,
         key: str,
         words: Mapping[str, str] | None = None,
@@ -32,9 +31,7 @@ class CommandPresser:
         press.words = words
         await handle_at_table(press, resolved, play_key)
 
-    async def show_look(
-        self, interaction: discord.Interaction, table: int | None, key: str
-    ) -> None:
+    async def show_look(self, interaction: Interaction, table: int | None, key: str) -> None:
         """Show a private look, like its button."""
         press, resolved = await press_from_command(
             interaction, table, Route.LOOK, key, game=self.game, ended=True

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Interaction, Services
 from bot.tables.types.games import all_games
 from data.texts import languages
 
@@ -45,13 +44,11 @@ def _list_games(services: Services, language: str) -> Iterator[tuple[str, str]]:
     yield from sorted((chats[key].name(language), key) for key in all_games() if key in chats)
 
 
-async def game_choices(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
+async def game_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the games whose names contain what is being typed."""
     language = await private_language(interaction)
     return [
         app_commands.Choice(name=name, value=key)
-        for name, key in _list_games(services_of(interaction.client), language)
+        for name, key in _list_games(interaction.client.services, language)
         if _normalize(current) in _normalize(name)
     ][:25]

@@ -12,9 +12,8 @@ from functools import partial
 from typing import Any
 
 from discord import app_commands
-from discord.ext.commands import Bot
 
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.contract.adapter import GameChat, OrdersChat, Precomputed, TableContext
 from bot.chat.contract.pages import Answer, Button, Draw, EphemeralPage, Form, Lesson, Menu, Prompt
 from bot.chat.declared.commands import CommandOption, Commands
@@ -107,10 +106,10 @@ class Chat(GameChat):
                 self.texts.register_key(f"ask-{phase}")
         self.texts.register_keys_if_present("round")
 
-    async def setup(self, bot: Bot) -> None:
+    async def setup(self, bot: Client) -> None:
         """Register the game's adapter and its commands."""
         self.check_catalogue()
-        services_of(bot).chats[self.key] = self
+        bot.services.chats[self.key] = self
         assert self.commands is not None
         bot.tree.add_command(self.commands)
 

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import AppCommandOptionType, app_commands
 
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
+from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.autocomplete import Autocompleter, Rows, filter_choices
@@ -27,7 +27,7 @@ ContextRows = Callable[[TableContext], Rows]
 TypingRows = Callable[[TableContext, Mapping[str, str]], Rows]
 PressedKey = str | tuple[str, Mapping[str, str]]
 """A key, or a key with words as if they had been typed into its form."""
-CommandHandler = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
+CommandHandler = Callable[[Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
 """A function that answers a command with the table number, if any, and the options."""
 
 
@@ -165,7 +165,7 @@ class Commands:
         see, press = self.commanded.show_look, self.commanded.press_key
 
         async def handle_command(
-            interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
+            interaction: Interaction, table: int | None, given: Mapping[str, Any]
         ) -> None:
             in_key = {
                 option_name: option for option_name, option in options.items() if not option.typed
@@ -209,7 +209,7 @@ class Commands:
         """Add a command with a handler of its own; otherwise like `add`."""
         description_key = self.texts.register_key(text or f"slash-{name}")
 
-        async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        async def callback(interaction: Interaction, **given: Any) -> None:
             await handler(interaction, given.pop("table", None), given)
 
         callback.__signature__ = _signature(options)  # type: ignore[attr-defined]
@@ -236,7 +236,7 @@ class Commands:
         return command
 
     def _autocomplete(self, option: CommandOption, options: Mapping[str, CommandOption]) -> Any:
-        async def list_choices(interaction: discord.Interaction, current: str) -> list[Any]:
+        async def list_choices(interaction: Interaction, current: str) -> list[Any]:
             if option.completed is not None:
                 choices = filter_choices(
                     option.completed(await self.offers.load_context(interaction), current), ""
@@ -269,7 +269,7 @@ def _key_value(option: CommandOption, given: Any) -> str:
 def _signature(options: Mapping[str, CommandOption]) -> inspect.Signature:
     """Return the signature from which discord.py reads the options."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    parameters = [inspect.Parameter("interaction", kind, annotation=Interaction)]
     required = [(name, option) for name, option in options.items() if option.default is None]
     optional = [(name, option) for name, option in options.items() if option.default is not None]
     parameters += [

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.contract.adapter import TableContext
 from bot.tables.types.model import Table
@@ -12,14 +10,14 @@ from data.texts import say
 
 
 async def lesson_line(
-    client: discord.Client, table: Table, ctx: TableContext, *, requested: bool = False
+    client: Client, table: Table, ctx: TableContext, *, requested: bool = False
 ) -> str:
     """Return the lesson that the reader of this table context is due, once a turn; else "".
 
     `requested`: the person requests it, so it is repeated."""
     if ctx.seat is None or not ctx.may_act or table.status != "running":
         return ""
-    services, user = services_of(client), table.seats[ctx.seat].user
+    services, user = client.services, table.seats[ctx.seat].user
     chat, teacher = services.chat(table.game), services.tables.practice
     if chat.lesson is None or user is None or not ctx.taught:
         return ""

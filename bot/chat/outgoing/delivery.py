@@ -25,7 +25,7 @@ from bot import metrics
 from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import person_language, public_language
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Client
 from bot.chat.cards import composing, lobby_card, turn
 from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
@@ -78,8 +78,9 @@ class _SentCard:
 class Delivery:
     """Posts the cards of all tables of one client."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
+        self.services = client.services
         self.reminding = ReminderLoop(client, self)
         self.old = OldCards(client)
         self._shown: dict[int, _ShownCard] = {}
@@ -90,10 +91,6 @@ class Delivery:
         """Whether background work runs: robots, reminders, cards that were pending at the start."""
         self.worried: set[int] = set()
         """Tables whose owner was told that Discord refuses our messages."""
-
-    @property
-    def services(self) -> Services:
-        return services_of(self.client)
 
     async def follow_up(self, table: Table, robots_done: asyncio.Event | None = None) -> None:
         """Follow up a move: let standing orders and robots move, and post what happened.

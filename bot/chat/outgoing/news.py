@@ -10,7 +10,7 @@ import structlog
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import public_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from data.texts import DEFAULT, has_text, say
 
 log = structlog.get_logger(__name__)
@@ -21,7 +21,7 @@ PAUSE = 1.0
 """Seconds between two servers, so that nobody's card waits for this."""
 
 
-async def tell_news(client: discord.Client, version: str) -> None:
+async def tell_news(client: Client, version: str) -> None:
     """Tell every server what this version brings, unless it was told or wants no news."""
     await client.wait_until_ready()
     await asyncio.sleep(START_DELAY)
@@ -30,11 +30,11 @@ async def tell_news(client: discord.Client, version: str) -> None:
             await asyncio.sleep(PAUSE)
 
 
-async def tell_server(client: discord.Client, guild: int, version: str) -> bool:
+async def tell_server(client: Client, guild: int, version: str) -> bool:
     """Tell one server, and return whether that was tried. It is tried once, whatever Discord says.
 
     A server without a table has nothing to compare the version with."""
-    services = services_of(client)
+    services = client.services
     settings = await services.tables.guild_settings(guild)
     key = f"news-{version.replace('.', '-')}"
     if settings.told_version == version or not has_text(key):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 import structlog
 
 from bot.chat.base import sending
 from bot.chat.base.acknowledge import SEND_ERRORS
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.chat.cards import briefing
 from bot.chat.outgoing import order_news
 from bot.tables.types.messages import Briefing, OrderNews
@@ -15,21 +14,21 @@ from bot.tables.types.messages import Briefing, OrderNews
 log = structlog.get_logger(__name__)
 
 
-async def send_due_notices(client: discord.Client) -> None:
+async def send_due_notices(client: Client) -> None:
     """Send what is due.
 
     Never raises: expired orders are also shown at the next press, and reminders of the table
     ping a person who was given a seat."""
     try:
-        for notice in await services_of(client).tables.notices.due_notices():
+        for notice in await client.services.tables.notices.due_notices():
             await _send_notice(client, notice)
     except Exception:
         log.exception("notices_failed")
 
 
-async def _send_notice(client: discord.Client, notice: OrderNews | Briefing) -> None:
+async def _send_notice(client: Client, notice: OrderNews | Briefing) -> None:
     """Send one notice. A transient error is retried later."""
-    notices = services_of(client).tables.notices
+    notices = client.services.tables.notices
     try:
         if isinstance(notice, OrderNews):
             await order_news.send_order_news(client, notice)

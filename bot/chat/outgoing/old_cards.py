@@ -9,6 +9,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.chat.base.acknowledge import SEND_ERRORS
+from bot.chat.base.services import Client
 from bot.chat.ui import card
 
 log = structlog.get_logger(__name__)
@@ -23,7 +24,7 @@ class OldCards:
     A card's content is cached from Discord's answer when it was posted or edited; only a card
     from before the start must be fetched."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: Client) -> None:
         self._client = client
         self._stripped: LRUCache[int, card.StrippedCard | None] = LRUCache(CACHE_SIZE)
 

@@ -13,7 +13,7 @@ import structlog
 from bot.chat.base import sending
 from bot.chat.base.errors import describe_refusal, send_private
 from bot.chat.base.language import person_language, private_language
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client, Interaction
 from bot.chat.base.table_contexts import load_context
 from bot.chat.contract.adapter import OrdersChat, TableContext
 from bot.chat.contract.pages import Button
@@ -68,7 +68,7 @@ def _describe_news(chat: OrdersChat, table: Table, ctx: TableContext, news: Orde
 # --- sending ---------------------------------------------------------------------------------
 
 
-async def send_order_news(client: discord.Client, news: OrderNews) -> None:
+async def send_order_news(client: Client, news: OrderNews) -> None:
     """Send the news to its person. Raises errors of Discord."""
     view = await _view(client, news)
     person = client.get_user(news.user) or await client.fetch_user(news.user)
@@ -76,8 +76,8 @@ async def send_order_news(client: discord.Client, news: OrderNews) -> None:
     await sending.send(client, person, view, news.nonce, mentions=nobody, tried=0)
 
 
-async def _view(client: discord.Client, news: OrderNews) -> discord.ui.LayoutView:
-    services = services_of(client)
+async def _view(client: Client, news: OrderNews) -> discord.ui.LayoutView:
+    services = client.services
     table = await services.tables.get_table(news.table)
     language = await person_language(client, news.user, table.place.guild)
     table, ctx = await load_context(client, table.id, news.user, language)
@@ -93,11 +93,9 @@ async def _view(client: discord.Client, news: OrderNews) -> discord.ui.LayoutVie
 # --- at the next press -----------------------------------------------------------------------
 
 
-async def pending_news(
-    interaction: discord.Interaction, number: int
-) -> tuple[str, Sequence[OrderNews]]:
+async def pending_news(interaction: Interaction, number: int) -> tuple[str, Sequence[OrderNews]]:
     """Return the news that the presser has not seen yet at this table, in words and as rows."""
-    services = services_of(interaction.client)
+    services = interaction.client.services
     news_rows = await services.tables.orders.order_news(number, interaction.user.id)
     if not news_rows:
         return "", ()
@@ -108,13 +106,13 @@ async def pending_news(
     return "\n".join(_describe_news(chat, table, ctx, news) for news in news_rows), news_rows
 
 
-async def mark_heard(client: discord.Client, news_rows: Sequence[OrderNews]) -> None:
+async def mark_heard(client: Client, news_rows: Sequence[OrderNews]) -> None:
     """Mark these news as seen by the person."""
     for news in news_rows:
-        await services_of(client).tables.notices.mark_delivered(news)
+        await client.services.tables.notices.mark_delivered(news)
 
 
-async def show_pending_news(interaction: discord.Interaction, table: int) -> None:
+async def show_pending_news(interaction: Interaction, table: int) -> None:
     """Show pending news after any press at a table. Never raises."""
     try:
         text, news_rows = await pending_news(interaction, table)

@@ -21,7 +21,7 @@ from discord.utils import escape_markdown, utcnow
 from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import person_language, public_language
-from bot.chat.base.services import Deliverer, Services, services_of
+from bot.chat.base.services import Client, Deliverer
 from bot.chat.cards.wait_list import wait_rows
 from bot.chat.ui import card
 from bot.tables.effects.idle_rows import IdleSpans
@@ -48,8 +48,9 @@ MAX_ATTEMPTS = 5
 class ReminderLoop:
     """Sends pings and expires clocks at all tables of one client."""
 
-    def __init__(self, client: discord.Client, delivery: Deliverer) -> None:
+    def __init__(self, client: Client, delivery: Deliverer) -> None:
         self.client = client
+        self.services = client.services
         self.delivery = delivery
         self._loop = tasks.loop(seconds=0)(self._run_pass)
         self._loop.before_loop(self.client.wait_until_ready)
@@ -58,10 +59,6 @@ class ReminderLoop:
         self._working = False
         self._again = False
         self._arrivals: dict[int, list[SentPing]] = {}
-
-    @property
-    def services(self) -> Services:
-        return services_of(self.client)
 
     def start(self) -> None:
         self._loop.start()

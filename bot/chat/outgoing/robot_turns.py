@@ -7,11 +7,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-import discord
 import structlog
 
 from bot import metrics
-from bot.chat.base.services import services_of
+from bot.chat.base.services import Client
 from bot.tables.moves.robot_search import Question
 from bot.tables.types.model import Table
 from rules.game import Action
@@ -28,9 +27,7 @@ class RobotTurns:
 
     `follow_up` posts what happened at a table once only people are to move there."""
 
-    def __init__(
-        self, client: discord.Client, follow_up: Callable[[Table], Awaitable[None]]
-    ) -> None:
+    def __init__(self, client: Client, follow_up: Callable[[Table], Awaitable[None]]) -> None:
         self.client = client
         self._follow = follow_up
         self._due: dict[int, None] = {}
@@ -53,7 +50,7 @@ class RobotTurns:
 
     def schedule_review(self, table: int) -> bool:
         """Queue an ended game whose chances are to be computed; False if no worker can."""
-        if self._stopped or not services_of(self.client).workers.can_search:
+        if self._stopped or not self.client.services.workers.can_search:
             return False
         self._past[table] = None
         self._start()
@@ -74,7 +71,7 @@ class RobotTurns:
             await self._run_robots()
             for number in list(self._past)[:1]:
                 try:
-                    await services_of(self.client).tables.aftermath.analyze_chances(
+                    await self.client.services.tables.aftermath.analyze_chances(
                         number, self._run_background
                     )
                 except Exception:
@@ -98,15 +95,13 @@ class RobotTurns:
         return await self._search(work)
 
     async def _search(self, work: partial[Any]) -> Any:
-        return await self.beside(services_of(self.client).workers.run_robot_search(work))
+        return await self.beside(self.client.services.workers.run_robot_search(work))
 
     async def _choose(self, number: int) -> None:
         """Let a robot choose once, and queue the table again or follow up.
 
         If something else happened meanwhile, that has queued the table already."""
-        submitted = await services_of(self.client).tables.search_robot_move(
-            number, self._choose_action
-        )
+        submitted = await self.client.services.tables.search_robot_move(number, self._choose_action)
         if not submitted:
             return
         if submitted[-1].table.needs_search:

@@ -21,7 +21,7 @@ from bot.chat.base.after_commit import after_commit
 from bot.chat.base.errors import Refusal, note_game
 from bot.chat.base.language import private_language
 from bot.chat.base.server import is_manager
-from bot.chat.base.services import Services, services_of
+from bot.chat.base.services import Client, Interaction, Services
 from bot.chat.base.table_contexts import build_context, load_context
 from bot.chat.base.table_lookup import resolve_table
 from bot.chat.contract.adapter import TableContext
@@ -45,7 +45,7 @@ class Press:
     `words` is what was typed into a form. Tables are fetched again on each call, the language
     once."""
 
-    interaction: discord.Interaction
+    interaction: Interaction
     key: ComponentId = _NO_TABLE
     words: Mapping[str, str] | None = None
     reply: Reply = field(init=False)
@@ -61,12 +61,12 @@ class Press:
         return str(self.interaction.id)
 
     @property
-    def client(self) -> discord.Client:
+    def client(self) -> Client:
         return self.interaction.client
 
     @property
     def services(self) -> Services:
-        return services_of(self.client)
+        return self.client.services
 
     @property
     def tables(self) -> Tables:
@@ -145,7 +145,7 @@ class Press:
 
 
 async def press_from_command(
-    interaction: discord.Interaction,
+    interaction: Interaction,
     table: int | None,
     route: Route = Route.SEAT,
     key: str = "",
@@ -228,7 +228,7 @@ def builds_form(route: Route, *heads: str, at_table: bool = True) -> Callable[[B
     return register
 
 
-async def show_form(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
+async def show_form(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Send a form as the first response; if Discord refuses it, the person presses again."""
     await send_first_response(interaction, partial(interaction.response.send_modal, modal))
 

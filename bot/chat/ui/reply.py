@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.chat.base import sending
 from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_first_response
+from bot.chat.base.services import Interaction
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
 from render.paint.picture import Picture
@@ -34,7 +35,7 @@ class Reply:
     (`is_expired`). If the connection broke, so that the state of the acknowledgement is
     unknown, both are executed and the answer is tried; failures are logged."""
 
-    def __init__(self, interaction: discord.Interaction) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         message = None if interaction.extras.get("thinking") else interaction.message
         self.from_card = message is not None

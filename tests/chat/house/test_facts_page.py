@@ -9,7 +9,6 @@ import discord
 import msgspec
 import pytest
 
-from bot.chat.base.services import services_of
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.api.service import Tables
 from bot.tables.storage.default_facts import correctable_games
@@ -51,12 +50,12 @@ def shipped() -> Any:
 
 
 def _allow(world: World, guild: int | None) -> None:
-    services = services_of(world.env.bot)
+    services = world.env.bot.services
     services.settings = msgspec.structs.replace(services.settings, facts_edit=guild)
 
 
 def _folder(world: World) -> Path:
-    return services_of(world.env.bot).settings.corrections
+    return world.env.bot.services.settings.corrections
 
 
 def _current(world: World, game: str) -> FactSet:
@@ -162,7 +161,7 @@ def _whole(game: str, component: str, keys: Typed, text: str) -> str:
 async def test_a_game_under_way_goes_on_unchanged_and_a_new_one_has_the_new_value(
     world: World, boss: Any, game: str
 ) -> None:
-    tables = services_of(world.env.bot).tables
+    tables = world.env.bot.services.tables
     old = await _started(tables, game)
     text = await tables.export(old)
     component, typed = next((c, t) for g, c, t, *_ in CORRECTIONS if g == game and len(t) == 1)
