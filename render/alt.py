@@ -15,7 +15,11 @@ def truncate(name: str, limit: int = 24) -> str:
 
 
 def join_within(sentences: Sequence[str], limit: int = LONGEST) -> str:
-    """Join the leading sentences, as many as fit into `limit` characters."""
+    """Join the leading sentences, as many as fit into `limit` characters.
+
+    Of a first one that does not fit, its beginning is returned."""
+    if sentences and len(sentences[0]) > limit:
+        return truncate(sentences[0], limit)
     fitting: list[str] = []
     for sentence in sentences:
         if sum(map(len, fitting)) + len(fitting) + len(sentence) > limit:

@@ -3,6 +3,7 @@
 import pytest
 
 from data.texts import languages
+from render.alt import LONGEST, join_within
 from render.card.head import render_card_top
 from render.card.ranking import HEIGHT, HEIGHT_WITH_NAMES, format_short, render_ranking
 from render.card.top import Head, Rank, Top, describe_top, format_change
@@ -160,3 +161,11 @@ def test_all_since_one_s_turn_is_told_in_place_of_the_last(language: str) -> Non
     assert [line for line in shown if line in lines] == list(lines[3:])
     assert since.last not in shown
     assert lines[0] in " ".join(describe_top(since, HEAD, language))
+
+
+def test_an_alt_text_whose_first_sentence_is_too_long_begins_with_it() -> None:
+    """A picture without an alt text is refused, as was the last of a game of many deals."""
+    alt = join_within(["Ada bought. " * LONGEST, "Ben sold."])
+    assert alt.startswith("Ada bought. Ada bought. ")
+    assert len(alt) <= LONGEST
+    assert join_within(["Ada bought.", "Ben sold."], 15) == "Ada bought."

@@ -36,7 +36,7 @@ class Button:
     own_key: str = ""
     line: str = ""
 
-    def beside(self, line: str) -> Button:
+    def put_beside(self, line: str) -> Button:
         """Return the button as that of a line of text."""
         return replace(self, line=line)
 

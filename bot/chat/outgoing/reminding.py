@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
-from itertools import groupby
+from itertools import groupby, product
 from typing import Any
 
 import discord
@@ -27,7 +27,7 @@ from bot.chat.ui import card
 from bot.tables.effects.idle_rows import IdleSpans
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY
-from bot.tables.types.messages import Message, Ping, SentPing, Wait
+from bot.tables.types.messages import LostPing, Message, Ping, SentPing, Wait
 from bot.tables.types.model import Table
 from data.texts import say
 
@@ -119,6 +119,8 @@ class ReminderLoop:
                 await self._send_ping(ping)
             for message in await waiting.done_pings():
                 await self._delete_ping(message)
+            for lost in await waiting.lost_pings():
+                await self._delete_lost(lost)
             seconds = await idle.seconds_until_any_due(self._spans)
         least = RETRY_AFTER if failed_tables else 1.0
         return MAX_SLEEP if seconds is None else min(MAX_SLEEP, max(least, seconds))
@@ -188,6 +190,24 @@ class ReminderLoop:
                 return
         await waiting.forget_sent(message)
 
+    async def _delete_lost(self, lost: LostPing) -> None:
+        """Delete a ping that may have arrived although nobody noted it, where it is found."""
+        waiting = self.services.tables.clocks
+        try:
+            person = self.client.get_user(lost.user) or await self.client.fetch_user(lost.user)
+            places = [self.client.get_partial_messageable(spot) for spot in lost.spots]
+            nonces = [_mention_nonce(lost, number) for number in range(len(places))]
+            for place, nonce in [(person, lost.nonce), *product(places, nonces)]:
+                message = await sending.find_sent(self.client, place, nonce)
+                if message is not None:
+                    await message.delete()
+        except SEND_ERRORS as failure:
+            log.info("ping_not_deleted", ping=lost.id, why=str(failure))
+            if sending.is_transient(failure):
+                await waiting.delay_deletion(lost)
+                return
+        await waiting.forget_lost(lost)
+
     async def _try_ways(self, ping: Ping) -> list[SentPing]:
         """Try the ways to reach a person, and return what was sent. Raises transient errors."""
         ways: list[Callable[[Ping, bool], Awaitable[list[SentPing]]]] = [
@@ -252,7 +272,7 @@ class ReminderLoop:
             channel, open_ = await self._find_open_place(waits)
             local_waits = [wait for wait in waits if wait.spot == open_.spot]
             view = await self._build_view(ping, local_waits, language, how_to="remind-how-to-here")
-            nonce = f"{ping.nonce}-{number}"
+            nonce = _mention_nonce(ping, number)
             sent.append(await self._send_once(channel, view, ping, nonce, local_waits))
         return sent
 
@@ -315,6 +335,11 @@ class ReminderLoop:
             log.warning("person_notice_failed", user=other, why=str(failure))
             return False
         return True
+
+
+def _mention_nonce(ping: Ping | LostPing, number: int) -> str:
+    """Return the nonce of a ping's mention on the server of this number."""
+    return f"{ping.nonce}-{number}"
 
 
 def _mention_only(user: int) -> discord.AllowedMentions:

@@ -52,8 +52,12 @@ def new_layout() -> ui.LayoutView:
 
 
 def truncate(text: str, limit: int) -> str:
-    """Return the text within the limit, with an ellipsis if it was cut."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """Return the text within the limit, with an ellipsis if it was cut: between words, unless
+    the last one fills half of it."""
+    if len(text) <= limit:
+        return text
+    kept, word = text[: limit - 1], text[:limit].rpartition(" ")[0]
+    return (word if 2 * len(word) >= limit else kept).rstrip() + "…"
 
 
 def build_button(

@@ -362,7 +362,9 @@ def _claim(db: sqlite3.Connection, now: int, presses: Presses) -> list[Ping]:
         late = any(row.late or now - (row.due or now) > LATE_AFTER for _, row in waits)
         ping_ids.append(_new_ping(db, user, settings[user].how, late, now, waits))
     tried = {row_id for row_id, _ in uncertain}
-    return [_ping(db, row_id, row_id in tried) for row_id in ping_ids]
+    pings_to_send = [_ping(db, row_id, row_id in tried) for row_id in ping_ids]
+    sent_pings.add_claims(db, pings_to_send)
+    return pings_to_send
 
 
 def _may_retry(db: sqlite3.Connection, ping_id: int, user: int, now: int) -> bool:
@@ -424,7 +426,7 @@ def mark_sent(core: Core, ping: Ping, sent: Sequence[SentPing] = ()) -> None:
     now = core.now()
 
     def write(db: sqlite3.Connection) -> None:
-        sent_pings.add_sent(db, ping, sent, now)
+        sent_pings.add_sent(db, ping, sent)
         rows = db.execute(
             f"SELECT table_id, {_COLUMNS} FROM reminders WHERE ping = ?", [ping.id]
         ).fetchall()

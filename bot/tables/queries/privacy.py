@@ -45,6 +45,7 @@ _PRIVATE_COLUMNS = (
     ("notices", "user"),
     ("stand_ins", "user"),
     ("pings", "user"),
+    ("ping_claims", "user"),
 )
 """Columns that hold a person in data of that person alone."""
 

@@ -495,6 +495,20 @@ _SENT_PINGS = (
     "CREATE INDEX sent_pings_wait ON sent_pings (table_id, seat, kind) WHERE done IS NULL",
 )
 
+_PING_CLAIMS = (
+    # Pings that are being sent and may have been accepted, by their waits; `done` as above.
+    """CREATE TABLE ping_claims (
+        ping INTEGER NOT NULL,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        user INTEGER NOT NULL,
+        done INTEGER,
+        PRIMARY KEY (ping, table_id, seat, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX ping_claims_wait ON ping_claims (table_id, seat, kind) WHERE done IS NULL",
+)
+
 
 def _add_default_facts(db: Database) -> None:
     """Add the default facts; sessions of the desk get those of Rail Baron."""
@@ -526,3 +540,4 @@ MIGRATIONS(name="0012 facts")(_keep_shipped_facts)
 MIGRATIONS(name="0013 desk ends")(_migration(_DESK_ENDS))
 MIGRATIONS(name="0014 default facts")(_add_default_facts)
 MIGRATIONS(name="0015 sent pings")(_migration(_SENT_PINGS))
+MIGRATIONS(name="0016 ping claims")(_migration(_PING_CLAIMS))

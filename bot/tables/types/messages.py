@@ -85,6 +85,11 @@ class Wait(msgspec.Struct, frozen=True):
     owner: int
 
 
+def ping_nonce(ping: int) -> str:
+    """Return the nonce of a ping."""
+    return f"rhp-{ping}"
+
+
 class Ping(msgspec.Struct, frozen=True):
     """One message to one person: the tables that wait, the longest wait first.
 
@@ -102,7 +107,21 @@ class Ping(msgspec.Struct, frozen=True):
     @property
     def nonce(self) -> str:
         """At most 25 characters."""
-        return f"rhp-{self.id}"
+        return ping_nonce(self.id)
+
+
+class LostPing(msgspec.Struct, frozen=True):
+    """A ping that may have arrived, and that its person needs no more. `spots`: the channels of
+    its tables."""
+
+    id: int
+    user: int
+    spots: tuple[int, ...]
+
+    @property
+    def nonce(self) -> str:
+        """The nonce of the ping that was being sent."""
+        return ping_nonce(self.id)
 
 
 class SentPing(msgspec.Struct, frozen=True):

@@ -56,7 +56,7 @@ def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
         "-# " + t("prices-after", ctx),
     ]
     buttons = MOVES.buttons(ctx, "price", "level", company=name)
-    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.beside, buttons, levels)))
+    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.put_beside, buttons, levels)))
 
 
 def _price_label(ctx: TableContext, given: GivenValues) -> str:
@@ -91,7 +91,7 @@ def trade_page(ctx: TableContext, name: str) -> EphemeralPage:
         )
         effects.append(f"{choice_label(order, ctx)}: {text}")
     buttons = MOVES.buttons(ctx, "trade", "order", company=name)
-    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.beside, buttons, effects)))
+    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.put_beside, buttons, effects)))
 
 
 def _is_effective(ctx: TableContext, action: a.Trade) -> bool:

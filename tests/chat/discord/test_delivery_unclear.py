@@ -5,7 +5,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,12 +12,11 @@ import pytest
 
 from bot.chat.base import sending
 from bot.chat.cards import turn
-from bot.client import Roundhouse
 from bot.tables.api.service import Tables
 from bot.tables.effects import outbox
 from bot.tables.storage.runner import ThreadMethod
-from bot.tables.types.model import GuildSettings, LogEntry
-from tests.chat.harness.world import World, ids, services, words
+from bot.tables.types.model import LogEntry
+from tests.chat.harness.world import World, ids, restarted, words
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.support.faults_delivery import PATCH, POST, REMEMBERED, Line, When, bad_line
 from tests.tables.support import act
@@ -214,21 +212,10 @@ def dies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     yield armed
 
 
-async def _restarted(world: World, path: Path) -> None:
-    """Another process on the same database, in the same Discord."""
-    old = world.bot.services
-    await old.tables.close()
-    made = services(path, world.clock)
-    await world.env.restart_bot(Roundhouse(made, sync=False))
-    made.chats["haul"] = world.chat
-    await made.tables.save_guild_settings(world.guild.id, GuildSettings(tables="channel"))
-    await world.env.settle()
-
-
 @pytest.mark.parametrize("away", [10, 7200])
 @pytest.mark.parametrize("action", [Trade(0), Haul()])
 async def test_a_process_killed_between_a_card_and_its_note(
-    world: World, line: Line, dies: list[bool], tmp_path: Path, action: Any, away: int
+    world: World, line: Line, dies: list[bool], action: Any, away: int
 ) -> None:
     await world.running()
     await moves(world, Trade(0))
@@ -239,7 +226,7 @@ async def test_a_process_killed_between_a_card_and_its_note(
     dies.clear()
     told = rows_told(world)
     assert told == list(range(1, done.table.version + 1)), "Discord took it"
-    await _restarted(world, tmp_path / "roundhouse.sqlite")
+    await restarted(world)
     await later(world, away)
     assert rows_told(world) == told
     await moves(world, Trade(0), Haul())
@@ -250,12 +237,12 @@ async def test_a_process_killed_between_a_card_and_its_note(
 
 @pytest.mark.parametrize("action", [Trade(0), Haul()])
 async def test_a_process_killed_before_discord_had_the_card(
-    world: World, line: Line, tmp_path: Path, action: Any
+    world: World, line: Line, action: Any
 ) -> None:
     await world.running()
     done = await act(world.tables, await world.table(), action)
     assert await world.tables.claim_due(), "claimed, and no more"
-    await _restarted(world, tmp_path / "roundhouse.sqlite")
+    await restarted(world)
     await later(world, 7200)
     await once_each(world)
     assert done.table.version == (await world.table()).said
@@ -263,7 +250,7 @@ async def test_a_process_killed_before_discord_had_the_card(
 
 
 async def test_an_edit_of_a_card_shown_again_is_known_after_a_crash(
-    world: World, line: Line, dies: list[bool], tmp_path: Path
+    world: World, line: Line, dies: list[bool]
 ) -> None:
     await world.running()
     await world.bot.services.delivery.repost(await world.table())
@@ -274,7 +261,7 @@ async def test_an_edit_of_a_card_shown_again_is_known_after_a_crash(
         await world.bot.services.delivery.deliver(1)
     dies.clear()
     assert world.card.id == shown
-    await _restarted(world, tmp_path / "roundhouse.sqlite")
+    await restarted(world)
     await later(world, 7200)
     await once_each(world)
     await world.tables.close()

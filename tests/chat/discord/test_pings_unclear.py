@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.types.hours import DAY
-from tests.chat.harness.world import World, words
+from tests.chat.harness.world import World, restarted, words
+from tests.example.rules.actions import Haul
 from tests.example.rules.orders import TradeOnce
 from tests.support.faults_delivery import REMEMBERED, Line, When, bad_line
+from tests.tables.support import act
 
 LATER = 1200
 WHEN = pytest.mark.parametrize("when", ["before", "after"])
@@ -82,6 +84,46 @@ async def test_a_reminder_goes_when_its_person_has_moved(
     assert line.cut == 1
     assert ping.id not in [message.id for message in world.messages(place)]
     assert await world.tables.clocks.done_pings() == []
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("how", ["mention", "direct"])
+async def test_a_reminder_that_nobody_noted_goes_when_its_person_has_moved(
+    world: World, line: Line, how: str, restarts: bool
+) -> None:
+    """It arrived, the answer was lost, and its person moved before the next attempt."""
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    mover = await world.mover()
+    await _how(world, mover, how)
+    place = world.channel if how == "mention" else mover.user.dm_channel
+    card, before = world.card, len(world.messages(place))
+    line.breaks(_post(place), "after")
+    line.breaks(("GET", "/channels/*/messages"), "before")
+    await _later(world, DAY)
+    assert len(world.messages(place)) == before + 1
+    ping = world.messages(place)[-1]
+    await mover.click(card, label="Haul")
+    if restarts:
+        await restarted(world)
+    for _ in range(3):
+        await _later(world, LATER)
+    assert line.cut == 2, "and the search was tried again"
+    assert ping.id not in [message.id for message in world.messages(place)]
+    assert await world.tables.clocks.lost_pings() == []
+
+
+async def test_a_restart_between_a_move_and_the_deletion_of_its_reminder(world: World) -> None:
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    mover = await world.mover()
+    await _how(world, mover, "mention")
+    await _later(world, DAY)
+    ping = world.messages()[-1]
+    await act(world.tables, await world.table(), Haul())
+    await restarted(world)
+    await _later(world, LATER)
+    assert ping.id not in [message.id for message in world.messages()]
 
 
 @WHEN

@@ -246,6 +246,17 @@ def services(path: Path, clock: Clock) -> Services:
     return Services(Settings(database=path), tables.store, tables)
 
 
+async def restarted(world: World) -> None:
+    """Another process on the same database, in the same Discord."""
+    old = world.bot.services
+    await old.tables.close()
+    made = services(old.settings.database, world.clock)
+    await world.env.restart_bot(Roundhouse(made, sync=False))
+    made.chats["haul"] = world.chat
+    await made.tables.save_guild_settings(world.guild.id, GuildSettings(tables="channel"))
+    await world.env.settle()
+
+
 async def furnish(env: simcord.Env, clock: Clock, *, here: bool = True) -> World:
     """The server, its channel and its people; tables are played here or in threads."""
     bot = env.bot

@@ -67,7 +67,7 @@ async def old(away: Path) -> Path:
         db.execute("DROP TABLE chances")
         db.execute("ALTER TABLE tables DROP COLUMN pace")
         db.execute("ALTER TABLE tables DROP COLUMN facts")
-        for table in ("default_facts", "sent_pings"):
+        for table in ("default_facts", "sent_pings", "ping_claims"):
             db.execute(f"DROP TABLE {table}")
         db.execute("DROP TABLE facts")
         db.execute("DROP INDEX tables_orders_rest")
