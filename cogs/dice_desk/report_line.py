@@ -10,7 +10,7 @@ from bot.chat.base.errors import Refusal
 from cogs.dice_desk.find import parse_person, parse_railroad
 from cogs.dice_desk.places import parse_stop
 from data.numbers import parse_number
-from rules.dice_desk.actions import BANK_PAYEE, NOTHING, Fee, ReportTurn
+from rules.dice_desk.actions import BANK_PAYEE, NOTHING, THIRD_PAYEE, Fee, ReportTurn
 from rules.dice_desk.reported import on_the_way
 from rules.dice_desk.rode import railroads_ridden
 from rules.rail_baron.cities.names import find_railroads
@@ -20,6 +20,7 @@ from rules.rail_baron.model.play import Position
 ARRIVED = frozenset({"arrived", "there", "angekommen", "da"})
 ONWARD = frozenset({"onward", "bonus", "weiter"})
 BANK = frozenset({"bank"})
+THIRD = frozenset({"third", "third owner", "dritter", "dritter besitzer"})
 BUYS = frozenset({"buys", "buy", "bought", "kauft"})
 SELLS = frozenset({"sells", "sell", "sold", "verkauft"})
 ROVERS = frozenset({"rovers", "rover", "catches", "fängt"})
@@ -101,11 +102,13 @@ def _bought(text: str, language: str) -> str:
 
 
 def _fee(part: str, names: Sequence[str], language: str) -> Fee:
-    """Return the fee of "bank", "Ben" or "Ben 1000"."""
+    """Return the fee of "bank", "third", "Ben" or "Ben 1000"."""
     name, _, last = part.rpartition(" ")
     found = parse_number(last, language) if name else ()
     amount = int(found[0]) if found else 0
     who = name if found else part
     if who.strip().casefold() in BANK:
         return Fee(BANK_PAYEE, amount)
+    if who.strip().casefold() in THIRD:
+        return Fee(THIRD_PAYEE, amount)
     return Fee(parse_person(names, who, language), amount)

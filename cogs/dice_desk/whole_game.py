@@ -20,6 +20,7 @@ from cogs.rail_baron.words import railroad_name
 from rules.dice_desk.actions import (
     BANK_PAYEE,
     NOTHING,
+    THIRD_PAYEE,
     AuctionResult,
     Buy,
     Fee,
@@ -165,6 +166,9 @@ def _told_options(ctx: TableContext) -> Iterator[Option]:
             yield Option("onward", t("option-onward", ctx))
     fee = usual_fee(position, None)
     yield Option("bank", t("option-fee-bank", ctx, amount=fee))
+    if position.state.third_owner:
+        fee = usual_fee(position, THIRD_PAYEE)
+        yield Option("third", t("option-fee-third", ctx, amount=fee))
     for number in position.seats_after(turn.seat):
         other, name = position.state.seats[number], person_label(ctx, number)
         if other.railroads:
@@ -228,13 +232,15 @@ def _build_report(ctx: TableContext, chosen_text: str) -> ReportTurn:
     chosen = set(chosen_text.split("+")) - {"", UNDER_WAY}
     fees: list[int] = []
     rovers: list[int] = []
-    for value in sorted(chosen - {"arrived", "onward", "bank"}):
+    for value in sorted(chosen - {"arrived", "onward", "bank", "third"}):
         people = {"p": fees, "r": rovers}.get(value[:1])
         if people is None:
             raise LookupError(chosen_text)
         people.append(person_of(ctx, value[1:]))
     if "bank" in chosen:
         fees.insert(0, BANK_PAYEE)
+    if "third" in chosen:
+        fees.append(THIRD_PAYEE)
     onward = "onward" in chosen
     return ReportTurn(
         fees=tuple(map(Fee, fees)),

@@ -15,6 +15,8 @@ from rules.rail_baron.model.state import Engine, Railroad, Region
 
 BANK_PAYEE = -1
 """Stands for the bank among the payees of fees."""
+THIRD_PAYEE = -2
+"""Stands for the imaginary third owner, whose fees the bank and the opponent share (RB 31)."""
 NOTHING = "nothing"
 """Stands for no purchase."""
 
@@ -66,7 +68,8 @@ class SetCity(Correction, frozen=True):
 
 
 class Fee(msgspec.Struct, frozen=True, array_like=True):
-    """A use fee: to a person by number or `BANK_PAYEE`; `amount` 0 is the usual one (13)."""
+    """A use fee to a person by number, `BANK_PAYEE` or `THIRD_PAYEE`; `amount` 0: the usual one
+    (13)."""
 
     payee: int
     amount: int = 0

@@ -6,14 +6,14 @@ stand between two cities is not known, so nobody is established (19) unless the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import chain
 
 from msgspec import UNSET
 
 import data.rail_baron as facts
 from rules.dice import Dice
-from rules.dice_desk.actions import BANK_PAYEE, NOTHING, AuctionResult, Fee, ReportTurn
+from rules.dice_desk.actions import BANK_PAYEE, NOTHING, THIRD_PAYEE, AuctionResult, Fee, ReportTurn
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.phases import ActionRules, PhaseRules
@@ -125,7 +125,10 @@ def _require_fee(position: Position, fee: Fee, *, anyway: bool) -> None:
     nothing or of an amount that is none."""
     numbers = facts.numbers()
     rival = (numbers.fee_rival, numbers.fee_rival_after_all_sold)
-    if fee.payee != BANK_PAYEE:
+    if fee.payee == THIRD_PAYEE:
+        if not position.state.third_owner:
+            raise RuleError("owns-nothing", "13")
+    elif fee.payee != BANK_PAYEE:
         seats = position.state.seats
         if fee.payee not in range(len(seats)) or fee.payee == position.state.turn.seat:
             raise RuleError("no-payee", "13")
@@ -150,6 +153,11 @@ def do_ride(play: MutablePosition, seat: int, action: ReportTurn) -> Next:
     turn.ridden += [
         Ridden(-1, mark, establishment.plain_rate(play, seat, mark)) for mark in action.rode
     ]
+    turn.ridden += [
+        Ridden(-1, state.third_owner[0], fee.amount or usual_fee(play, THIRD_PAYEE))
+        for fee in action.fees
+        if fee.payee == THIRD_PAYEE
+    ]
     if not action.arrived:
         mover.milepost = on_the_way(play.board) if action.stands is UNSET else action.stands
         return Step.FEES
@@ -166,24 +174,20 @@ def _named_fees(play: MutablePosition, action: ReportTurn) -> fees.UseFees:
     """Return the fees that were told by who is paid, of the whole turn."""
     highest = dict(play.state.turn.owed or [])
     for fee in action.fees:
+        if fee.payee == THIRD_PAYEE:
+            continue
         holder = None if fee.payee == BANK_PAYEE else fee.payee
         amount = fee.amount or usual_fee(play, holder)
         highest[holder] = max(amount, highest.get(holder, 0))
-    return _by_payee(highest)
-
-
-def _by_payee(highest: Mapping[int | None, int]) -> fees.UseFees:
-    return sorted(highest.items(), key=lambda row: -1 if row[0] is None else row[0])
+    return list(highest.items())
 
 
 def _count_ridden(play: MutablePosition) -> None:
     """Add what the railroads ridden cost, as they are owned now, to the fees that were named: each
     owner is paid once, at the highest rate (16, 17)."""
     turn = play.state.turn
-    highest, turn.owed = dict(turn.owed or []), None
-    for payee, amount in fees.use_fees(play):
-        highest[payee] = max(amount, highest.get(payee, 0))
-    turn.ridden, turn.owed = [], _by_payee(highest)
+    named, turn.owed = turn.owed, None
+    turn.owed, turn.ridden = fees.use_fees(play, named), []
 
 
 def _settle_fees(play: MutablePosition) -> Next:
@@ -197,7 +201,7 @@ def _arrive_home(play: MutablePosition) -> Next:
 
 
 def usual_fee(position: Position, payee: int | None) -> int:
-    """Return the fee for using the railroads of the bank (None) or of a person (17)."""
+    """Return the fee for using the railroads of the bank (None) or of another owner (17)."""
     return (
         facts.numbers().fee_bank_or_public if payee is None else establishment.rival_rate(position)
     )
@@ -214,6 +218,7 @@ def legal_report(position: Position) -> Iterator[ReportTurn]:
     state, mover = position.state, position.mover
     payees = [BANK_PAYEE, *(n for n in position.seats_after(state.turn.seat))]
     owing = [n for n in payees if n == BANK_PAYEE or state.seats[n].railroads]
+    owing += [THIRD_PAYEE] if state.third_owner else []
     for arrived in (False, True) if mover.destination is not None else (False,):
         yield ReportTurn(arrived=arrived)
         for payee in owing:

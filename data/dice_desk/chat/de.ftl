@@ -128,6 +128,7 @@ dice_desk_chat-menu-deed-bank = Die Bank hat diese Bahn
 dice_desk_chat-option-arrived = In { $city } angekommen
 dice_desk_chat-option-onward = Angekommen, und der Bonuswürfel führt weiter
 dice_desk_chat-option-fee-bank = { $amount } an die Bank
+dice_desk_chat-option-fee-third = { $amount } für Bahnen des dritten Besitzers
 dice_desk_chat-option-fee = { $amount } an { $name }
 dice_desk_chat-option-rover = Die Lok von { $name } erreicht
 dice_desk_chat-option-buy = { $what }: { $price }

@@ -123,6 +123,7 @@ dice_desk_chat-menu-deed-bank = The bank owns this railroad
 dice_desk_chat-option-arrived = Arrived in { $city }
 dice_desk_chat-option-onward = Arrived, and the bonus die leads on
 dice_desk_chat-option-fee-bank = { $amount } to the bank
+dice_desk_chat-option-fee-third = { $amount } for the third owner's railroads
 dice_desk_chat-option-fee = { $amount } to { $name }
 dice_desk_chat-option-rover = Reached the train of { $name }
 dice_desk_chat-option-buy = { $what }: { $price }

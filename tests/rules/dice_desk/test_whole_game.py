@@ -13,6 +13,7 @@ from rules.dice_desk import GAME
 from rules.dice_desk.actions import (
     BANK_PAYEE,
     NOTHING,
+    THIRD_PAYEE,
     AddPerson,
     AuctionResult,
     Buy,
@@ -418,6 +419,21 @@ def test_whoever_comes_late_sits_last() -> None:
     for name in ("Eva", "Finn"):
         enter(state, AddPerson(name))
     assert refused(state, AddPerson("Gil"))[0] == "people-count"
+
+
+def test_a_fee_to_the_imaginary_owner_is_shared() -> None:
+    """Rulings 13 and RB 31: half of it is the bank's, on top of the bank's fee, half Ben's."""
+    state = begun(people=2)
+    enter(state, SetCity(0, "destination", "Miami"))
+    assert refused(state, ReportTurn(fees=(Fee(THIRD_PAYEE),)))[0] == "owns-nothing"
+    assert state.book is not None
+    establishment.transfer_railroad(BookPlay(state.book), "PA", THIRD_OWNER)
+    state.book.gifts = 1
+    ada, ben = seat(state, 0).cash, seat(state, 1).cash
+    assert ReportTurn(fees=(Fee(THIRD_PAYEE),)) in GAME.legal(state, 0)
+    enter(state, ReportTurn(fees=(Fee(BANK_PAYEE), Fee(THIRD_PAYEE))))
+    assert (seat(state, 0).cash, seat(state, 1).cash) == (ada - 6000, ben + 2500)
+    assert list(GAME.invariants(state)) == []
 
 
 def test_the_imaginary_owner_gives_way_to_a_third_person() -> None:
