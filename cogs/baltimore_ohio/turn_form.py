@@ -12,6 +12,7 @@ from cogs.baltimore_ohio.plans import CODE, step_code
 from cogs.baltimore_ohio.step_menus import step_options
 from cogs.baltimore_ohio.words import t
 from rules.baltimore_ohio.model.actions import BuyEquipment, Operate
+from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.rules import OPERATING
 from rules.baltimore_ohio.turn_plan import Plan
@@ -28,12 +29,18 @@ def suggested_turn(ctx: TableContext) -> TurnPreview:
 
 
 def describe_briefly(ctx: TableContext, result: TurnPreview) -> str:
-    """Return the suggested turn in one line, a few words for each step."""
-    chosen = (
-        next((option.label for option in _options(ctx, result, phase) if option.chosen), "")
+    """Return the suggested turn in one line, a few words for each step, and what it nets."""
+    chosen = {
+        phase: next((option.label for option in _options(ctx, result, phase) if option.chosen), "")
         for phase in result.asked
-    )
-    return t("suggested", ctx, steps=" · ".join(filter(None, chosen)))
+    }
+    if Phase.SERVICE not in chosen:  # there is no choice of cities, whose words tell the net
+        profit = chosen.pop(Phase.PROFIT, "")
+        for event in result.events:
+            if isinstance(event, IncomeEarned):
+                chosen[Phase.SERVICE] = t("suggested-net", ctx, net=event.net)
+        chosen[Phase.PROFIT] = profit
+    return t("suggested", ctx, steps=" · ".join(filter(None, chosen.values())))
 
 
 def turn_buttons(ctx: TableContext) -> tuple[Button, Button]:

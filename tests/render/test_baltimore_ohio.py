@@ -13,12 +13,15 @@ from render.baltimore_ohio.finance.income import net_box
 from render.baltimore_ohio.finance.market import render_market
 from render.baltimore_ohio.finance.shares import build_lines
 from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
+from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.board import render_board
 from render.baltimore_ohio.map.cells import city_code, cube_slots
 from render.baltimore_ohio.map.lettering import (
     Marked,
+    Texts,
     Window,
     hexes_inside,
+    place_labels,
 )
 from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
 from render.baltimore_ohio.map.map_drawing import (
@@ -44,7 +47,7 @@ from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.table_values import value_moves
 from render.baltimore_ohio.shared.words import describe_prompt, picture_text
 from render.map.hexes import whole_window
-from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
+from render.paint.style import PHONE_WIDTH, SMALLEST, WHITE, text_width
 from rules.baltimore_ohio.business_round import services
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio import kit as bo
@@ -99,6 +102,21 @@ def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
 def test_every_city_is_named_in_one_of_the_three_parts() -> None:
     named = {row.city for window in board_parts() for row in hexes_inside(NEAR, window)}
     assert named >= set(facts.cities())
+
+
+@pytest.mark.parametrize("sheet", [NEAR, FAR])
+def test_letters_of_a_city_at_the_edge_of_a_picture_are_whole(sheet: Sheet) -> None:
+    """With the house before them and the outline around both."""
+    homes = frozenset(facts.railroads())
+    for hex_, city in bo.board().city.items():
+        x, y = sheet.centres[hex_]
+        for left in (math.floor(x - sheet.across / 2), math.ceil(x + sheet.across / 2) - 240):
+            window = Window(left, round(y) - 240, 240, 480)
+            texts = Texts(sheet, window, Marked(), 1, frozenset(), frozenset(), homes, ())
+            (label,) = [label for label in place_labels(texts) if label.hex == hex_]
+            plate = map_sprites.name(label.text, label.home, WHITE, WHITE)
+            start = round(label.x) - plate.x
+            assert 0 <= start <= window.width - plate.image.width, (city, left)
 
 
 def test_letters_of_cities_on_the_schematic_are_apart() -> None:

@@ -27,6 +27,7 @@ baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } d
 baltimore_ohio_chat-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt dem Einkommen Raum, noch einmal zu steigen, und nur steigendes Einkommen hebt den Wert.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
 baltimore_ohio_chat-suggested = Vorschlag: { $steps }.
+baltimore_ohio_chat-suggested-net = Netto { $net }
 baltimore_ohio_chat-press-turn = Zugvorschlag ändern…
 baltimore_ohio_chat-option-best = Die einträglichsten Städte
 baltimore_ohio_chat-press-whole = Zugvorschlag…

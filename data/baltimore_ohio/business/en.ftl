@@ -27,6 +27,7 @@ baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may bu
 baltimore_ohio_chat-ask-service = The railroad serves exactly { $size } of its { $reached } cities. Usually the best sum is right; a smaller one leaves room for the income to rise again, and only rising income lifts the value.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** made a profit of **{ $net }**. Who gets it?
 baltimore_ohio_chat-suggested = Suggested: { $steps }.
+baltimore_ohio_chat-suggested-net = Net { $net }
 baltimore_ohio_chat-press-turn = Change the suggested turn…
 baltimore_ohio_chat-option-best = The cities that pay best
 baltimore_ohio_chat-press-whole = Suggested turn…

@@ -137,7 +137,7 @@ baltimore_ohio_chat-deal-empty = { $count ->
     [one] In diesem Zug kannst du { $can }. Du hast **{ $cash }**.
    *[other] Stelle deinen Zug zusammen, in beliebiger Reihenfolge, je einmal: { $can }. Du hast **{ $cash }**.
 }
-baltimore_ohio_chat-deal-step = { $step } → Bargeld **{ $cash }**
+baltimore_ohio_chat-deal-step = { $step }. Bargeld danach: **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = { $shares } für { $amount } verkaufen
 baltimore_ohio_chat-deal-buy = { $count } { $railroad } für { $amount } kaufen

@@ -136,7 +136,7 @@ baltimore_ohio_chat-deal-empty = { $count ->
     [one] In this turn you can { $can }. You have **{ $cash }**.
    *[other] Put your turn together, in any order, each once: { $can }. You have **{ $cash }**.
 }
-baltimore_ohio_chat-deal-step = { $step } → cash **{ $cash }**
+baltimore_ohio_chat-deal-step = { $step }. Cash then: **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = Sell { $shares } for { $amount }
 baltimore_ohio_chat-deal-buy = Buy { $count } { $railroad } for { $amount }

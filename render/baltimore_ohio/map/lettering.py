@@ -203,15 +203,20 @@ def _code(row: facts.Hex, texts: Texts) -> Label:
 
 def _code_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
     """Return the places of a city's letters: in the rows of its hex, or a little aside."""
-    x, aside = _window_x(texts, row.id), texts.sheet.across * 0.12
+    x, aside, half = _window_x(texts, row.id), texts.sheet.across * 0.12, _code(row, texts).half[0]
     spots = [
-        (cost + side * 0.3 + low * 0.1, x + dx * side, y + 3 * low)
+        (cost + side * 0.3 + low * 0.1, _keep_inside(texts, x + dx * side, half), y + 3 * low)
         for side in (0, 1, 2)
         for low in (0, 1)
         for dx in (aside, -aside)
         for cost, _, y in _rows_of(texts, row.id, x)
     ]
     return sorted(spots)
+
+
+def _keep_inside(texts: Texts, x: float, half: float) -> float:
+    """Return the middle nearest to x of a label whose outline lies in the window too."""
+    return min(max(x, half + 4), texts.window.width - half - 4)
 
 
 def _name_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
@@ -222,7 +227,7 @@ def _name_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
     spots = [
         (
             cost + abs(step),
-            min(max(x + step * sheet.across * 0.1, half + 4), texts.window.width - half - 4),
+            _keep_inside(texts, x + step * sheet.across * 0.1, half),
             y + dy,
         )
         for cost, dy in rows

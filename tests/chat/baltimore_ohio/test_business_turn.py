@@ -9,9 +9,11 @@ from bot.chat.contract.pages import Preview
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
+from cogs.baltimore_ohio.turn_form import suggested_turn
 from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
 from cogs.baltimore_ohio.whole_turn import plan_key
 from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits, ServeCities
+from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan
 from rules.baltimore_ohio.turn_preview import fill_with_best, preview_railroad_turn
@@ -270,6 +272,16 @@ async def test_the_suggested_turn_is_one_press_and_told_on_the_card(world: World
     await press(world.ann, world.card, "As suggested")
     assert not await world.unchanged()
     assert "serves" in words(world.card)
+
+
+async def test_a_suggestion_without_a_choice_of_cities_tells_its_net(world: World) -> None:
+    """The words of a choice of cities do; where all are served, there is none."""
+    state = business(cards=(6, 7, 8))
+    await world.at(state)
+    result = suggested_turn(make_ctx(state))
+    (earned,) = [event for event in result.events if isinstance(event, IncomeEarned)]
+    assert Phase.SERVICE not in result.asked
+    assert f" · Net ${earned.net} · Pay dividends." in words(world.card)
 
 
 async def test_a_changed_turn_is_one_form_and_a_confirmation(world: World) -> None:

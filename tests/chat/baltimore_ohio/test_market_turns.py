@@ -44,7 +44,7 @@ async def test_stock_is_sold_with_three_presses(world: World) -> None:
     }
     page = await choose(world.ann, page, HOW_MANY, turn("sB3"))
     text = sane(page)
-    assert "Sell 3 B&O for $198 → cash **$498**" in text
+    assert "Sell 3 B&O for $198. Cash then: **$498**" in text
     assert "Values: B&O $66 → $60." in text
     assert "**bob** becomes President of B&O in your place." in text
     assert "Your shares after that: 1 B&O, 1 PA." in text
@@ -75,10 +75,10 @@ async def test_several_railroads_are_one_sale(world: World) -> None:
     assert menu(page, HOW_MANY) == {turn("sB2P1"): "1 share: $60"}
     page = await choose(world.ann, page, HOW_MANY, turn("sB2P1"))
     text = sane(page)
-    assert "Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
+    assert "Sell 2 B&O, 1 PA for $192. Cash then: **$492**" in text
     assert "Values: B&O $66 → $60, PA $60 → $55." in text
     page = await press(world.ann, page, "Remove the last step")
-    assert "Sell 2 B&O for $132 → cash **$432**" in sane(page)
+    assert "Sell 2 B&O for $132. Cash then: **$432**" in sane(page)
     await press(world.ann, page, "Confirm")
     assert (await world.table()).version == 2
 
@@ -94,7 +94,7 @@ async def test_held_and_orphan_stock_are_bought_mixed(world: World) -> None:
     assert turn("bP33") not in offered, "$360 is more than she has"
     page = await choose(world.ann, page, BUY_MANY, turn("bP21"))
     text = sane(page)
-    assert "Buy 3 PA for $180 (2 Held, 1 Orphan Stock) → cash **$120**" in text
+    assert "Buy 3 PA for $180 (2 Held, 1 Orphan Stock). Cash then: **$120**" in text
     assert "**You become President of PA.**" in text and "Treasuries: PA $240." in text
     await press(world.ann, page, "Confirm")
     assert "**ann** buys **3 PA** for $180 (2 Held, 1 Orphan Stock)" in words(world.card)
@@ -112,7 +112,7 @@ async def test_a_railroad_is_started_at_a_value_of_the_tech_level(world: World) 
     assert turn("bC50.74") not in menu(page, at_74), "$370 are more than she has"
     page = await choose(world.ann, page, at_74, turn("bC40.74"))
     text = sane(page)
-    assert "Start **C&O** at $74 and buy 4 for $296 → cash **$4**" in text
+    assert "Start **C&O** at $74 and buy 4 for $296. Cash then: **$4**" in text
     assert "**You become President of C&O.**" in text and "Treasuries: C&O $296." in text
     await press(world.ann, page, "Confirm")
     assert "**ann** starts **C&O** at $74; buys **4 C&O** for $296." in words(world.card)
@@ -162,8 +162,8 @@ async def test_parts_come_in_any_order(world: World) -> None:
     assert menu(page, HOW_MANY) == {turn("bP10sP1"): "1 share: $60"}
     page = await choose(world.ann, page, HOW_MANY, turn("bP10sP1"))
     text = sane(page)
-    assert "**1.** Buy 1 PA for $60 → cash **$240**" in text
-    assert "**2.** Sell 1 PA for $60 → cash **$300**" in text
+    assert "**1.** Buy 1 PA for $60. Cash then: **$240**" in text
+    assert "**2.** Sell 1 PA for $60. Cash then: **$300**" in text
     page = await press(world.ann, page, "Remove the last step")
     page = await press(world.ann, page, "Remove the last step")
     assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)
