@@ -22,8 +22,12 @@ FAULTS = {
     "a name of code": r"(?<![`\w/])[a-z]+_[a-z_]+\b(?!`)",
 }
 """What is wrong, and how it looks in the plain text of a message."""
-AS_TYPED = {"upkeep-upgrade-forgotten"}
-"""Texts that name a version of the program."""
+AS_TYPED = {
+    "upkeep-upgrade-forgotten",
+    "dice_desk_chat-form-tell-hint",
+    "dice_desk_chat-refuse-ride-start",
+}
+"""Texts that name a version of the program, or show what people type."""
 TWO_SPEAKERS = re.compile(r"\bI(?:'m|'ll|'ve|'d)?\b")
 READER_AS_ME = re.compile(
     r"(?i)\b(?:ask|remind|tell|show|play for|call|ping|send) me\b|\bmy (?:turn|move|seat|table)s?\b"
