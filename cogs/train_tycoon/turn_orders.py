@@ -231,14 +231,16 @@ def _bound_menu(
 
 
 def _describe_bound(
-    ctx: TableContext, field: str, sum_: int | None, companies: Sequence[str]
+    ctx: TableContext, key: str, sum_: int | None, companies: Sequence[str]
 ) -> str:
+    """Return the text about these companies' vote up to or from a sum, or if the seat decides."""
     values = {"companies": list(companies)}
     if sum_ is None:
-        return o(f"{field}-ask", ctx, **values)
+        return o(f"{key}-ask", ctx, **values)
     if sum_ == 0 or sum_ == _unreachable_price():
-        return o(f"{field}-{'none' if (sum_ == 0) == (field == 'pay') else 'all'}", ctx, **values)
-    return o(f"{field}-price", ctx, price=sum_, **values)
+        is_none = (sum_ == 0) == key.endswith("pay")
+        return o(f"{key}-{'none' if is_none else 'all'}", ctx, **values)
+    return o(f"{key}-price", ctx, price=sum_, **values)
 
 
 def _target_question(ctx: TableContext, order: PlanBids) -> str:
@@ -255,7 +257,7 @@ def _target_sentences(ctx: TableContext, order: PlanBids) -> Iterator[str]:
     for field, bound in (("least", order.least), ("pay", order.pay)):
         if bound is not None:
             names = [order.target] if field == "least" else _votable_bidders(ctx, order)
-            yield o(f"said-{field}", ctx, bound=_describe_bound(ctx, field, bound, names))
+            yield _describe_bound(ctx, f"said-{field}", bound, names)
     if order.merger is not None:
         yield o(f"said-merger-{order.merger}", ctx)
 
@@ -347,6 +349,7 @@ def _describe_turn(ctx: TableContext, order: OperateAsProposed) -> tuple[str, Ma
         "turn": str(order.turn),
         "company": order.company,
         "profit": o(f"proposed-{order.profit}", ctx),
+        "brief": o(f"brief-{order.profit}", ctx),
         "least": _describe_floor(ctx, "floor", order.least),
         "amount": o("cost-most" if order.cost else "cost-none", ctx, amount=order.cost),
         "line": "",

@@ -79,7 +79,7 @@ def test_a_turn_is_planned_on_one_page() -> None:
         "CHC: 🟥 low, $5",
         "PDL: sell at $35 or more",
         "Treasury: pass",
-        "The same every turn",
+        "Repeat it every turn",
     )
     assert (
         "In every turn: Prices: CHC 🟥 low. Trading:" in page.text
@@ -88,7 +88,7 @@ def test_a_turn_is_planned_on_one_page() -> None:
     order = left(at, page)
     assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
     assert rules.Deal("PDL", sell=35) in order.deals and order.dealing == "pass"
-    asks = left(at, follow(at, "shares", "After that: you decide"))
+    asks = left(at, follow(at, "shares", "Decide the rest yourself"))
     assert not asks.passing and "You're asked about anything else" in CHAT.describe_order(at, asks)
 
 
@@ -99,15 +99,27 @@ def test_all_about_a_target_is_said_on_one_page() -> None:
         at,
         "about",
         "PDL: 🟩 high, $55 a share",
-        "High again up to $95 a share, else mid",
-        "With BHR: for offers of $35 or more, else against",
+        "High again to $95, else mid",
+        "For $35 or more, else against · with BHR",
         "Mergers: against",
     )
+    assert "With BHR: for offers of $35 or more, else against." in page.text
     labels = {option.label for menu in page.menus for option in menu.options}
     assert "SNR: 🟨 mid, $35 a share" in labels and "SNR: 🟩 high, $55 a share" not in labels
     order = left(at, page)
     assert order.bids == (rules.Offered("PDL", "high"), rules.Offered("SNR", "none"))
     assert (order.most, order.least, order.pay, order.merger) == (95, 35, None, "against")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_plan_chooses_can_be_read_on_a_phone(language: str) -> None:
+    """A menu shows some 32 characters there; whose shares vote may be cut."""
+    for key, state in (("shares", pricing()), ("about", bidding())):
+        page = CHAT.draft_order(make_ctx(state, language), key)
+        assert isinstance(page, EphemeralPage)
+        for menu in page.menus:
+            for option in menu.options:
+                assert len(option.label.partition(" · ")[0]) <= 32, option.label
 
 
 def test_a_company_is_operated_as_proposed_from_its_page() -> None:
