@@ -128,7 +128,7 @@ def _narrate_payment(narration: Lines, event: e.Paid) -> None:
                 if isinstance(earlier, e.TookOver)
             )
             key = "told-debt-taken" if payer == takeover.bidder else "told-money-taken"
-            narration.add_to_line(narration.t(key, amount=amount))
+            narration.add_to_line(narration.t(key, amount=amount, target=takeover.target))
 
 
 def _narrate_share(narration: Lines, event: e.Paid) -> None:

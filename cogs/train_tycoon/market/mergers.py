@@ -151,10 +151,14 @@ def _describe_offer(ctx: TableContext, offer: AnyBid) -> str:
 def _describe_leader(ctx: TableContext, sums: Mapping[str, Any]) -> str:
     """Describe who leads the bidder after a takeover, and who would by the shares (18, 35)."""
     now, later = sums["leader"], sums["next_leader"]
-    key = "outcome-leader" if later == now else "outcome-leader-nobody"
-    if later != now and later is not None:
-        key = "outcome-leader-later"
-    return t(key, ctx, bidder=sums["bidder"], president=now, name=later)
+    if "ipo" not in public_position(ctx).turn_facts.phases:
+        key = "outcome-leader-last"
+    elif later == now:
+        key = "outcome-leader"
+    else:
+        key = "outcome-leader-nobody" if later is None else "outcome-leader-later"
+    yours = "now" if ctx.seat == now else "later" if ctx.seat == later else "no"
+    return t(key, ctx, bidder=sums["bidder"], president=now, name=later, yours=yours)
 
 
 def offer_rows(ctx: TableContext, name: str) -> Iterator[tuple[str, str]]:
@@ -239,7 +243,7 @@ def vote_prompt(ctx: TableContext) -> Prompt:
     issued, proposal_text = table.companies[name].issued, _describe_proposal(ctx, current.order[0])
     values = {"company": company_name(name), "issued": issued, "needed": needed_votes(issued)}
     lines = [t("ask-vote", ctx, proposal=proposal_text, holders=holders, **values)]
-    if sole_decider is not None:
+    if sole_decider is not None and len(holders) > 1:
         lines.append(t("ask-vote-alone", ctx, name=sole_decider))
     return secret.secret_prompt(ctx, *lines, _describe_consequences(ctx))
 

@@ -151,11 +151,11 @@ train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, darf { $most ->
    *[other] { $issued } Aktien
 } zu { $price }.
 train_tycoon_chat-bids-two = Deine beiden Gesellschaften müssen Verschiedenes bieten, außer eine bietet gar nicht.
-train_tycoon_chat-offer = { $choice }: { $price } je Aktie, { $total } zusammen. { $bidder } hat dann { $after }, Aktienwert { $value } → { $now }. Du hast dann { $purse }; Vermögen **{ $was } → { $worth }**
+train_tycoon_chat-offer = { $choice }: { $price } je Aktie, { $total } zusammen. { $bidder } hat dann { $after }, Aktienwert { $value } → { $now }. Du hast dann { $purse }; Vermögen **{ $was } → { $worth }**.
 train_tycoon_chat-offer-merger = { $choice }: Aktie gegen Aktie, zusammen { $issued }. { $bidder } hat dann { $after }; letztes Einkommen je Aktie { $each } → { $later }; Aktienwert { $value } → { $now }. Du hast dann { $shares ->
     [one] 1 Aktie
    *[other] { $shares } Aktien
-}; Vermögen **{ $was } → { $worth }**
+}; Vermögen **{ $was } → { $worth }**.
 train_tycoon_chat-offer-none = { $choice }
 train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) würde wegfallen: Beide zusammen bräuchten { $needed ->
     [one] 1 Kredit
@@ -186,9 +186,23 @@ train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (dar
    *[other] { $most } Kredite
 } haben); Aktien { $issued_before } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; Aktienwert { $value } → { $now }
 train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $worth }**
-train_tycoon_chat-outcome-leader = { $president } leitet { $bidder }, auch nach den Aktien, die dann alle haben.
-train_tycoon_chat-outcome-leader-later = { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, wird { $name } Präsident, wenn die Präsidenten das nächste Mal bestimmt werden.
-train_tycoon_chat-outcome-leader-nobody = { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, tut es niemand mehr, wenn die Präsidenten das nächste Mal bestimmt werden.
+train_tycoon_chat-outcome-leader = { $yours ->
+    [now] Du leitest
+   *[no] { $president } leitet
+} { $bidder }, auch nach den Aktien, die dann alle haben.
+train_tycoon_chat-outcome-leader-last = { $yours ->
+    [now] Du leitest
+   *[no] { $president } leitet
+} { $bidder } bis zum Ende des Spiels.
+train_tycoon_chat-outcome-leader-later = { $yours ->
+    [now] Du leitest { $bidder } zunächst; nach den Aktien, die dann alle haben, wird { $name }
+    [later] { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, wirst du
+   *[no] { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, wird { $name }
+} Präsident, wenn die Präsidenten das nächste Mal bestimmt werden.
+train_tycoon_chat-outcome-leader-nobody = { $yours ->
+    [now] Du leitest
+   *[no] { $president } leitet
+} { $bidder } zunächst; nach den Aktien, die dann alle haben, tut es niemand mehr, wenn die Präsidenten das nächste Mal bestimmt werden.
 train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
 train_tycoon_chat-ask-vote-alone = { $name } hat genug Aktien, um allein zu entscheiden; die Stimmen der anderen ändern daran nichts.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
@@ -300,8 +314,8 @@ train_tycoon_chat-told-merged = **{ $target } geht in { $bidder } auf**, Aktie g
    *[other] { $count } Linien
 }
 train_tycoon_chat-told-gets = { $name }: { $amount }
-train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
-train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
+train_tycoon_chat-told-money-taken = die { $amount } von { $target } gehen mit
+train_tycoon_chat-told-debt-taken = die Schulden von { $target } über { $amount } gehen mit
 train_tycoon_chat-told-fee = zahlt { $amount }, weil nichts zustande gekommen ist
 train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen den Spielplan.
 train_tycoon_chat-told-won = { $count ->

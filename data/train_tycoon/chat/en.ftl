@@ -150,11 +150,11 @@ train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, may have { $most ->
    *[other] { $issued } shares
 } at { $price }.
 train_tycoon_chat-bids-two = Your two companies must make different bids, unless one bids nothing.
-train_tycoon_chat-offer = { $choice }: { $price } a share, { $total } in all. { $bidder } then has { $after }, share value { $value } → { $now }. You then have { $purse }; net worth **{ $was } → { $worth }**
+train_tycoon_chat-offer = { $choice }: { $price } a share, { $total } in all. { $bidder } then has { $after }, share value { $value } → { $now }. You then have { $purse }; net worth **{ $was } → { $worth }**.
 train_tycoon_chat-offer-merger = { $choice }: share for share, { $issued } together. { $bidder } then has { $after }; last income a share { $each } → { $later }; share value { $value } → { $now }. You then hold { $shares ->
     [one] 1 share
    *[other] { $shares } shares
-}; net worth **{ $was } → { $worth }**
+}; net worth **{ $was } → { $worth }**.
 train_tycoon_chat-offer-none = { $choice }
 train_tycoon_chat-offer-void = { $choice } ({ $price } a share) would be dropped: the two together would need { $needed ->
     [one] 1 loan
@@ -185,9 +185,23 @@ train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (may
    *[other] { $most } loans
 }); shares { $issued_before } → { $issued }; last income { $income } → { $both } with both, { $each } → { $later } a share; share value { $value } → { $now }
 train_tycoon_chat-outcome-player = You: { $had } → { $purse }; shares { $own } of { $bidder } and { $gone } of { $target } → { $shares } of { $bidder }; net worth **{ $was } → { $worth }**
-train_tycoon_chat-outcome-leader = { $president } leads { $bidder }, now and by the shares that everybody then has.
-train_tycoon_chat-outcome-leader-later = { $president } leads { $bidder } at first; by the shares that everybody then has, { $name } becomes its president when presidents are next named.
-train_tycoon_chat-outcome-leader-nobody = { $president } leads { $bidder } at first; by the shares that everybody then has, nobody does once presidents are next named.
+train_tycoon_chat-outcome-leader = { $yours ->
+    [now] You lead
+   *[no] { $president } leads
+} { $bidder }, now and by the shares that everybody then has.
+train_tycoon_chat-outcome-leader-last = { $yours ->
+    [now] You lead
+   *[no] { $president } leads
+} { $bidder } to the end of the game.
+train_tycoon_chat-outcome-leader-later = { $yours ->
+    [now] You lead { $bidder } at first; by the shares that everybody then has, { $name } becomes
+    [later] { $president } leads { $bidder } at first; by the shares that everybody then has, you become
+   *[no] { $president } leads { $bidder } at first; by the shares that everybody then has, { $name } becomes
+} its president when presidents are next named.
+train_tycoon_chat-outcome-leader-nobody = { $yours ->
+    [now] You lead
+   *[no] { $president } leads
+} { $bidder } at first; by the shares that everybody then has, nobody does once presidents are next named.
 train_tycoon_chat-ask-vote = **{ $proposal }**: the shareholders of **{ $company }** vote in secret, each with all their shares: { $holders }. It passes with { $needed } of { $issued } shares.
 train_tycoon_chat-ask-vote-alone = { $name } holds enough shares to decide alone; the votes of the others can't change it.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
@@ -299,8 +313,8 @@ train_tycoon_chat-told-merged = **{ $target } merges into { $bidder }**, share f
    *[other] { $count } lines
 }
 train_tycoon_chat-told-gets = { $name } gets { $amount }
-train_tycoon_chat-told-money-taken = its { $amount } in cash comes along
-train_tycoon_chat-told-debt-taken = its debt of { $amount } comes along
+train_tycoon_chat-told-money-taken = { $target }'s { $amount } in cash comes along
+train_tycoon_chat-told-debt-taken = { $target }'s debt of { $amount } comes along
 train_tycoon_chat-told-fee = pays { $amount }, as nothing came of it
 train_tycoon_chat-told-insolvent = **{ $full } is bankrupt**: its shares are void, its trains leave the map.
 train_tycoon_chat-told-won = { $count ->

@@ -97,7 +97,7 @@ async def test_votes_come_together_and_the_bidder_s_holders_vote_next(world: Wor
     await secretly(world, world.bob, "vote/for")
     text = words(world.card)
     assert "**CHC buys BHR** for $5 a share" in text
-    assert "cat gets $15" in text and "its $100 in cash comes along" in text
+    assert "cat gets $15" in text and "BHR's $100 in cash comes along" in text
 
 
 async def test_a_rejected_offer_costs_who_named_the_target(world: World) -> None:
@@ -117,5 +117,19 @@ async def test_who_leads_the_bidder_afterwards_is_told(world: World) -> None:
     state.companies["BHR"].issued += 1
     await world.at(tt.balanced(state))
     page = words(await own_page(world, world.bob))
-    assert "bob leads CHC, now and by the shares that everybody then has." in page
-    assert "bob leads CHC at first; by the shares that everybody then has, cat becomes" in page
+    assert "**. You lead CHC, now and by the shares that everybody" in page
+    assert "You lead CHC at first; by the shares that everybody then has, cat becomes" in page
+
+
+async def test_in_the_last_turn_who_leads_stays(world: World) -> None:
+    """Without an IPO, presidents are not named again after Mergers (18, 43)."""
+    await world.at(voting(turn=5))
+    page = words(await own_page(world, world.cat))
+    assert "bob leads CHC to the end of the game." in page and "shares that everybody" not in page
+
+
+async def test_who_holds_all_shares_is_not_compared_with_others(world: World) -> None:
+    state = voting()
+    state.players[2].shares["BHR"] += state.players[0].shares.pop("BHR")
+    await world.at(tt.balanced(state))
+    assert "cat (4)" in words(world.card) and "the others" not in words(world.card)
