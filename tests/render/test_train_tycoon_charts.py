@@ -16,7 +16,7 @@ from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.merger import render_merger
 from render.train_tycoon.finance.result import render_result
 from render.train_tycoon.finance.shares import company_rows, render_shares, seat_counts
-from render.train_tycoon.shared.sums import describe_sum
+from render.train_tycoon.shared.sums import Earning, describe_sum
 from render.train_tycoon.shared.table_values import pending_choices, price_moves
 from rules.game import Standing
 from rules.train_tycoon.model import events as told
@@ -47,6 +47,22 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
     told = describe_sum(public(state), language)
     assert f"PDL {money(0, language)}, SNR {money(80, language)}" in told
     assert money(facts.finance().failed_bid_fee, language) in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_that_does_not_pay_is_no_example(language: str) -> None:
+    """The card's own text says that opening none is better; the picture doesn't say otherwise."""
+    state = tt.table(100, 100)
+    tt.company(state, "PDL", [3, 1], president=0, net=200)
+    for place in ("F3", "F5"):
+        tt.transfer(state, place)
+    tt.operate(state, "PDL")
+    view = public(state)
+    good, poor = (
+        describe_sum(view, language, Earning("F5", 20, -60, -90, gain, "F3")) for gain in (60, -60)
+    )
+    assert "E.g." not in poor and "Z. B." not in poor
+    assert money(20, language) in poor and good.partition(" ")[0] in ("E.g.", "Z.")
 
 
 def test_a_target_thought_of_tells_who_may_bid() -> None:

@@ -204,6 +204,7 @@ train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone }
 }
 train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } zahlt, wer sie bringt, { $fee } Gebühr
 train_tycoon_charts-sum-line = Z. B. { $start } – { $place } für { $cost }: Einkommen { $income }, auf lange Sicht { $gain }
+train_tycoon_charts-sum-line-poor = Keine dürfte sich lohnen. Beste: { $start } – { $place } für { $cost }, auf lange Sicht { $gain }
 train_tycoon_charts-sum-factory = Z. B. in { $start } mit Linie nach { $place } für { $cost }: Einkommen { $income }
 train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Runde { $income }
 train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis { $least } verkauft sind; sonst zahlt, wer sie bringt, { $fee }

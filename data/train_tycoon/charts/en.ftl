@@ -203,6 +203,7 @@ train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } 
 }
 train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold whoever brings it pays { $fee }
 train_tycoon_charts-sum-line = E.g. { $start } – { $place } for { $cost }: income { $income }, in the long run { $gain }
+train_tycoon_charts-sum-line-poor = None should pay. Best: { $start } – { $place } for { $cost }, in the long run { $gain }
 train_tycoon_charts-sum-factory = E.g. in { $start } with a line to { $place } for { $cost }: income { $income }
 train_tycoon_charts-sum-no-line = No line is possible; income this turn { $income }
 train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }

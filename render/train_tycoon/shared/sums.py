@@ -43,7 +43,9 @@ def describe_sum(view: View, language: str, line: Earning | None = None) -> str:
         values = {"cost": money(line.cost, language), "place": place, "start": start}
         income_change = format_before_after(line.before, line.after, language)
         gain = format_signed(line.gain, language)
-        key = "sum-factory" if view.table.phase is Phase.FACTORY else "sum-line"
+        key = "sum-line-poor" if line.gain < 0 else "sum-line"
+        if view.table.phase is Phase.FACTORY:
+            key = "sum-factory"
         return t(key, language, income=income_change, gain=gain, **values)
     describe = _SUMS.get(view.table.phase, _describe_company)
     return describe(view, language)
