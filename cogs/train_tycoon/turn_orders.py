@@ -230,9 +230,7 @@ def _bound_menu(
     )
 
 
-def _describe_bound(
-    ctx: TableContext, key: str, sum_: int | None, companies: Sequence[str]
-) -> str:
+def _describe_bound(ctx: TableContext, key: str, sum_: int | None, companies: Sequence[str]) -> str:
     """Return the text about these companies' vote up to or from a sum, or if the seat decides."""
     values = {"companies": list(companies)}
     if sum_ is None:

@@ -73,7 +73,7 @@ def choice_label(chosen: str, where: TableContext | str) -> str:
 
 
 _DOLLARS = (
-    "amount both cash choice each fee high income interest later low mid now price rest step "
+    "afar amount both cash choice each fee high income interest later low mid now price rest step "
     "target then to total trains value was worth"
 )
 _FORMATTERS: Mapping[str, Callable[[int, TableContext | str], str]] = {

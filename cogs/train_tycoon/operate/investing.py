@@ -14,7 +14,14 @@ from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import describe_line
-from cogs.train_tycoon.words import company_name, declare_moves, player_state, public_position, t
+from cogs.train_tycoon.words import (
+    company_name,
+    declare_moves,
+    money,
+    player_state,
+    public_position,
+    t,
+)
 from rules.train_tycoon.model.actions import Invest, InvestNothing
 from rules.train_tycoon.operation.investing import free_tiles, multiplier
 
@@ -43,9 +50,15 @@ def _markers_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
     none = MOVES.button(ctx, "nomarker")
     menus = tuple(told_apart(menu) for menu in MOVES.legal_menu(ctx, "marker"))
     draw = pictures.investment_preview(ctx, tuple(free_tiles(public_position(ctx))))
-    return EphemeralPage(
-        t("markers", ctx, times=multiplier(public_position(ctx))), draw, (none,), menus
+    held = {action.marker: action for action in ctx.view.legal if isinstance(action, Invest)}
+    values = sorted((_marker_value(ctx, action) for action in held.values()), reverse=True)
+    text = t(
+        "markers",
+        ctx,
+        times=multiplier(public_position(ctx)),
+        held=[money(value, ctx) for value in values],
     )
+    return EphemeralPage(text, draw, (none,), menus)
 
 
 def told_apart(menu: Menu) -> Menu:

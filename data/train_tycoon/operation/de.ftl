@@ -267,7 +267,7 @@ train_tycoon_chat-refuse-no-way = Von { $start } nach { $end } ist keine Linie v
 
 # Investments
 
-train_tycoon_chat-markers = Deine Investitionen, nur für dich. Jetzt gelegt zählt eine am Ende { $times ->
+train_tycoon_chat-markers = Deine Investitionen, nur für dich: Du hast noch { $held }. Jetzt gelegt zählt eine am Ende { $times ->
     [1] einmal
    *[other] { $times }-mal
 }, und zwar für die Gesellschaft, deren Zug dann über ihr Plättchen fährt.

@@ -267,7 +267,7 @@ train_tycoon_chat-refuse-no-way = From { $start } to { $end } no line of 1 to { 
 
 # Investments
 
-train_tycoon_chat-markers = Your investments, for you alone. One placed now { $times ->
+train_tycoon_chat-markers = Your investments, for you alone: you still hold { $held }. One placed now { $times ->
     [1] counts once
    *[other] counts { $times } times
 } at the end, for the company whose train then runs over its tile.

@@ -39,7 +39,7 @@ from rules.train_tycoon.standing_orders.order_kinds import (
     StaySolvent,
     VoteOn,
 )
-from rules.train_tycoon.standing_orders.share_plans import companies_led_by
+from rules.train_tycoon.standing_orders.share_plans import companies_led_by, companies_lost
 
 TRADING_PHASES = (Phase.PRICES, Phase.TRADE)
 MERGER_PHASES = (Phase.TARGET, Phase.BIDS, Phase.REBIDS, Phase.VOTE, Phase.KEEP)
@@ -58,7 +58,9 @@ def suggest_orders(view: View, seat: int) -> Iterator[AnyOrder]:
         if table.phase is Phase.VOTE:
             yield from _suggest_votes(table)
     if table.turn:
-        yield from suggest_operations(table, seat)
+        is_reassigned = table.phase in (*TRADING_PHASES, Phase.TREASURY)
+        lost = companies_lost(table, seat) if is_reassigned else ()
+        yield from (item for item in suggest_operations(table, seat) if item.company not in lost)
 
 
 _PASSING_ORDERS: dict[Phase, AnyOrder] = {

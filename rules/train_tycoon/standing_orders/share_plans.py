@@ -95,12 +95,12 @@ def _choose_deal(view: View, seat: int, order: PlanShares) -> AnyAction | None:
             options.append((price - deal.sell, actions.SellShare(name)))
     legal = [row for row in options if row[1] in view.legal]
     action = max(legal, key=lambda row: row[0])[1] if legal else actions.PassTreasury()
-    return action if action in view.legal and not _loses_company(view.table, seat, action) else None
+    return action if action in view.legal and not companies_lost(view.table, seat, action) else None
 
 
-def _loses_company(table: State, seat: int, action: AnyAction) -> bool:
-    """Whether the seat would lose a company if presidents were reassigned after this action
-    (18)."""
+def companies_lost(table: State, seat: int, action: AnyAction | None = None) -> set[str]:
+    """Return the companies that the seat would lose if presidents were reassigned now, or after
+    this action (18)."""
     play = MutablePosition(copy_state(table))
     match action:
         case actions.BuyShare():
@@ -109,7 +109,7 @@ def _loses_company(table: State, seat: int, action: AnyAction) -> bool:
             treasury.do_sell_share(play, seat, action)
     presided = companies_led_by(play.state, seat)
     presidents.reassign_presidents(play)
-    return not presided <= companies_led_by(play.state, seat)
+    return presided - companies_led_by(play.state, seat)
 
 
 def companies_led_by(table: State, seat: int) -> set[str]:

@@ -26,6 +26,7 @@ async def test_a_marker_is_placed_from_a_private_card(world: World) -> None:
     assert "one of the 4 investments left face down" in public and "× 3" in public
     assert "$40" not in public and "40" not in str(world.card.components)
     page = await press(world.ann, world.card, "My investments…")
+    assert "you still hold $40, $40, $0 and $0" in sane(page)
     hand = menu(page, "Put an investment on…")
     assert sorted(hand.values()) == ["$0 on F4", "$40 on F4"]
     chosen = next(key for key, label in hand.items() if label == "$40 on F4")

@@ -203,6 +203,7 @@ async def test_the_factory_is_placed_with_its_line(world: World) -> None:
     await world.at(placing())
     text = sane(world.card)
     assert "places its cheese factory" in text and "Open no line" not in labels(world.card)
+    assert "then some $" in str(world.card.components), "the track to what it needs is a price"
     hints = [one["placeholder"] for one in parts(world.card) if "placeholder" in one]
     sites = [hint for hint in hints if hint.startswith(SITES)]
     assert len(sites) > 1 and len(set(sites)) == len(sites), "each says where its places are"

@@ -326,6 +326,15 @@ def test_a_plan_of_the_turn_is_offered_where_prices_are_set() -> None:
     assert all(isinstance(one, o.OperateAsProposed) for one in others)
 
 
+def test_no_turn_is_offered_of_a_company_that_is_about_to_be_lost() -> None:
+    """Ruling 18: presidents are reassigned after Treasury."""
+    state = dealing()
+    assert "PDL" in {getattr(order, "company", "") for order in offered(state, 0)}
+    state.players[1].shares["PDL"] = state.players[0].shares.pop("PDL") + 1
+    state.companies["PDL"].issued += 1
+    assert "PDL" not in {getattr(order, "company", "") for order in offered(balanced(state), 0)}
+
+
 @pytest.mark.parametrize(("first", "action"), QUESTIONS)
 def test_nothing_more_in_this_turn_is_offered(first: Step, action: a.AnyAction) -> None:
     state = resting(first)
