@@ -127,6 +127,7 @@ def test_a_company_is_operated_as_proposed_from_its_page() -> None:
     page = follow(at, "proposed", "SNR operates", "Pay it out")
     order = left(at, page)
     assert (order.company, order.line, order.profit) == ("SNR", None, "pay")
+    assert CHAT.offer_label(at, order) == "SNR pays out: no line", "what differs comes first"
     assert "SNR opens no line, leaves its trains as they are and pays out its income" in page.text
 
 
