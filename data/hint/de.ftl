@@ -3,6 +3,7 @@ hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: de
 hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen steht, wie viel weniger jede dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
+    [ahead] , in diesen Spielen mehr als 1
     [same] , so gut wie gleich mit 1
     [yes] , nicht sicher schlechter als 1
    *[no] { "" }

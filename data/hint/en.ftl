@@ -3,6 +3,7 @@ hint-head-trials = What an expert would do in your place. After each choice: you
 hint-head-judged = What an expert would do in your place. Behind the others stands how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
+    [ahead] , in these games more than 1
     [same] , much the same as 1
     [yes] , not surely worse than 1
    *[no] { "" }

@@ -29,7 +29,8 @@ class Hint(msgspec.Struct, frozen=True):
     average
     over `playouts` ("trials"); dollars less than the first hint is worth ("judged"); nothing, since
     there is no other choice ("only"). `even`: it is the first hint, or not surely worse. `alike`:
-    it is as good, as far as can be told. `reasons`: what the first has over the second; empty for
+    it is as good, as far as can be told. `ahead`: its trials ended even better, not surely so
+    or a rule of thumb decides. `reasons`: what the first has over the second; empty for
     all others, and if they are alike."""
 
     action: Action
@@ -39,6 +40,7 @@ class Hint(msgspec.Struct, frozen=True):
     playouts: int = 0
     even: bool = False
     alike: bool = False
+    ahead: bool = False
     reasons: tuple[Reason, ...] = ()
 
 
@@ -97,6 +99,7 @@ def hints(game: Game, evaluator: Evaluator, view: Any, seat: int, seed: bytes) -
                 evaluation.playouts,
                 even=(even := evaluation.margin >= 0.0),
                 alike=even and evaluation.lead > evaluations[0].lead - evaluator.alike,
+                ahead=even and evaluation.lead > evaluations[0].lead + evaluator.alike,
             )
             for evaluation in evaluations
         ],

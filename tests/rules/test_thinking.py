@@ -191,5 +191,6 @@ def test_what_is_settled_stays_the_first_of_a_hint() -> None:
     found = hints(game, Settled(small, big), None, 0, b"hint")
     assert [one.action for one in found] == [small, big]
     assert [one.lead for one in found] == [6, 51]
+    assert [one.ahead for one in found] == [False, True]
     found = hints(game, Chooses(small, big, Take(1)), None, 0, b"hint")
     assert [one.action for one in found] == [big, small, Take(1)]

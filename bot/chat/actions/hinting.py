@@ -112,7 +112,8 @@ def describe_hints(hints: Sequence[Hint], names: Sequence[str], language: str) -
     for place, (hint_, name) in enumerate(zip(hints, names, strict=True), 1):
         values = {"lead": money(hint_.lead, language), "less": money(-hint_.lead, language)}
         even = "yes" if hint_.even else "no"
-        alike = "no" if place == 1 else "same" if hint_.alike else even
+        alike = "ahead" if hint_.ahead else "same" if hint_.alike else even
+        alike = "no" if place == 1 else alike
         key = (
             f"hint-line-{hint_.measure}" if place > 1 or hint_.measure != "judged" else "hint-line"
         )

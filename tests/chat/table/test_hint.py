@@ -162,6 +162,8 @@ def test_a_choice_that_might_be_as_good_is_not_called_the_same() -> None:
     assert german.endswith("nicht sicher schlechter als 1") and "gleich" not in german
     near = Hint(None, (), "trials", 42_990, 24, even=True, alike=True)
     assert described("en", likely[0], near).endswith("· $42,990, much the same as 1")
+    ahead = Hint(None, (), "trials", 60_000, 24, even=True, alike=True, ahead=True)
+    assert described("en", likely[0], ahead).endswith("in these games more than 1")
     judged = [Hint(None, (), "judged", lead, even=True, alike=True) for lead in (0, -400)]
     assert described("en", *judged).endswith("much the same as 1")
 
