@@ -49,6 +49,19 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
     assert money(facts.finance().failed_bid_fee, language) in told
 
 
+def test_only_those_whom_a_vote_waits_for_are_choosing() -> None:
+    """Ruling 30: seat 2 has three of BHR's four shares and decides alone."""
+    state = tt.market()
+    tt.step(state, tt.Step.MERGERS)
+    tt.target(state)
+    tt.bids(state, CHC="low")
+    view = public(state)
+    assert view.to_move == (2,)
+    with spied(PACKAGE) as found:
+        render_merger(view, NAMES[:3], "en")
+    assert [line.text for line in found].count("choosing") == 1
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_line_that_does_not_pay_is_no_example(language: str) -> None:
     """The card's own text says that opening none is better; the picture doesn't say otherwise."""

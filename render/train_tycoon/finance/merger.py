@@ -168,6 +168,8 @@ def build_holders(
     order."""
     table = view.table
     pending = pending_choices(view) if table.phase is Phase.VOTE else {}
+    # Whose vote changes nothing may vote, and nobody waits for it.
+    pending = {seat: out for seat, out in pending.items() if not out or seat in view.to_move}
     voting = attempt.voting if table.phase is Phase.VOTE else None
     rows = []
     for seat in player_order(table):
