@@ -22,10 +22,10 @@ class Replay(TableCommands):
     async def replay(
         self,
         interaction: Interaction,
-        turn: app_commands.Range[int, 1, 100_000] | None = None,
+        turn: app_commands.Range[int, 0, 100_000] | None = None,
         table: int | None = None,
     ) -> None:
-        turn_index = "" if turn is None else str(turn - 1)
+        turn_index = "" if turn is None else str(turn)
         press, _ = await press_from_command(
             interaction, table, Route.REVIEW, f"replay/{turn_index}", ended=True
         )

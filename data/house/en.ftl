@@ -177,14 +177,14 @@ house-log-start = The game begins.
 house-log-uneventful = **{ $name }** goes on.
 house-log-secret = **{ $name }** has chosen in secret.
 house-log-more = Earlier entries: `/table log` with { $before } in the field *before*
-house-verify-ok = Table { $table } is in order: everything left to chance comes from the secret seed fixed at the start, and every move follows the rules.
+house-verify-ok = Table { $table } is in order: everything left to chance comes from the secret seed fixed at the start, and every action follows the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
 house-verify-what = { $draws ->
     [one] 1 random number
    *[other] { $draws } random numbers
 } and { $rows ->
-    [one] 1 move
-   *[other] { $rows } moves
+    [one] 1 action
+   *[other] { $rows } actions
 } were checked.
 house-verify-recorded = { $recorded ->
     [one] 1 random number came from a file and can't

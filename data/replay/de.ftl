@@ -1,7 +1,7 @@
 ## Eine Partie Zug um Zug durchgehen: im Chat und als Datei für den Browser
 
 replay-slash = Eine Partie Zug um Zug durchgehen, für dich
-replay-slash-turn = wo es losgeht: 1 ist der Anfang (ohne Angabe: jetzt)
+replay-slash-turn = wo es losgeht: 0 ist der Anfang (ohne Angabe: jetzt)
 replay-menu = Dieser Zug noch einmal
 replay-title = { $game }, Tisch { $table }
 replay-press = Zug um Zug

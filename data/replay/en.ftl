@@ -1,7 +1,7 @@
 ## Stepping through a game, turn by turn: in chat, and as a file for the browser
 
 replay-slash = Step through a game turn by turn, for you
-replay-slash-turn = where to begin: 1 is the start (default: now)
+replay-slash-turn = where to begin: 0 is the start (default: now)
 replay-menu = This turn again
 replay-title = { $game }, table { $table }
 replay-press = Turn by turn

@@ -133,7 +133,8 @@ async def _render_stop(client: Client, stop: ReplayStop, ctx: TableContext) -> R
 
 
 def _describe_stop(chat: GameChat, stop: ReplayStop, ctx: TableContext) -> str:
-    """Return the name of the turn that was played, the stop's number, and how many there are."""
+    """Return the name of the turn that was played, its number, and how many were played; the start
+    is 0, as in the film."""
     language = ctx.language
     if stop.number == 0:
         turn = say("film-frame-start", language)
@@ -141,7 +142,7 @@ def _describe_stop(chat: GameChat, stop: ReplayStop, ctx: TableContext) -> str:
         rounds = chat.turn_name(stop.view, language) is not None
         round_name = chat.round_name(stop.round, language) if rounds else None
         turn = round_name or describe_turn(stop.turn, language)
-    return f"{turn} · {stop.number + 1}/{stop.count}"
+    return f"{turn} · {stop.number}/{stop.count - 1}"
 
 
 def _title(chat: GameChat, table: Table, language: str) -> str:

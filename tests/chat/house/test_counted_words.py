@@ -10,9 +10,9 @@ from data.texts import languages, say, whole_or_decimal
 @pytest.mark.parametrize(
     ("draws", "rows", "sentence"),
     [
-        (18, 1, "18 random numbers and 1 move were checked."),
-        (1, 2, "1 random number and 2 moves were checked."),
-        (0, 0, "0 random numbers and 0 moves were checked."),
+        (18, 1, "18 random numbers and 1 action were checked."),
+        (1, 2, "1 random number and 2 actions were checked."),
+        (0, 0, "0 random numbers and 0 actions were checked."),
     ],
 )
 def test_what_verifying_checked_agrees_with_its_counts(

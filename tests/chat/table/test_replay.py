@@ -48,9 +48,9 @@ async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> Non
     names = ("First", "◀ Back", "Next ▶", "Last")
     assert [found[name].get("disabled", False) for name in names] == [False, False, True, True]
     shown = await stepped(world, shown, "First")
-    assert "The start" in words(shown.message) and f"· 1/{count}" in words(shown.message)
+    assert "The start" in words(shown.message) and f"· 0/{count}" in words(shown.message)
     stories = []
-    for number in range(2, count + 1):
+    for number in range(1, count + 1):
         shown = await stepped(world, shown, "Next ▶")
         assert f"· {number}/{count}" in words(shown.message)
         assert len(shown.message.attachments) == 1 or "attachment" in str(parts(shown.message))
@@ -128,7 +128,7 @@ async def test_the_file_holds_every_turn_and_needs_no_network(world: World, lang
     assert reader.refers == [] and "link" not in reader.tags
     assert not re.search(r"https?:", written)
     turns = held(written)["turns"]
-    assert len(turns) == count
+    assert len(turns) == 1 + count, "the start, and each turn"
     assert all(turn["picture"].startswith("data:image/webp;base64,") for turn in turns)
     assert all(turn["alt"] for turn in turns)
     assert "**" not in str([turn["told"] for turn in turns])
