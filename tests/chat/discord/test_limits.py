@@ -59,6 +59,16 @@ def test_what_is_chosen_in_secret_is_not_built_into_a_card_for_all(
         public_prompt(CHAT, at)
 
 
+def test_a_label_is_cut_between_words_if_enough_of_it_is_left() -> None:
+    for text, cut in (
+        ("sell 6 shares of B&M", "sell 6 shares of…"),
+        ("sell 6 shares of it", "sell 6 shares of it"),
+        ("Donaudampfschifffahrt", "Donaudampfschifffa…"),
+        ("1. Donaudampfschifffahrt", "1. Donaudampfschif…"),
+    ):
+        assert card.truncate(text, 19) == cut
+
+
 def test_long_texts_are_cut_and_never_refused() -> None:
     made = card.build_layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
     assert made.content_length() <= card.TEXT_LIMIT
