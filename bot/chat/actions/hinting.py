@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -76,8 +77,17 @@ class _Row(NamedTuple):
 
 def _button_label(number: int, row: _Row) -> str:
     """Return the label of a choice's button; it ends in dots if the choice is previewed first."""
-    dots = "…" if row.shown else ""
-    return card.truncate(f"{number}. {row.told}", card.LABEL_LIMIT - len(dots)).rstrip("…") + dots
+    before, dots = f"{number}. ", "…" if row.shown else ""
+    room = card.LABEL_LIMIT - len(before) - len(dots)
+    return before + shorten_choice(row.told, room).rstrip("…") + dots
+
+
+def shorten_choice(text: str, limit: int) -> str:
+    """Return a choice within the limit: how it begins and, if there is room, how it ends, in which
+    choices that begin alike differ."""
+    clauses = re.split(r"(?<=[.;]) ", text)
+    ends = f"{clauses[0]} … {clauses[-1]}"
+    return ends if len(text) > limit >= len(ends) else card.truncate(text, limit)
 
 
 def _describe_choice(chat: GameChat, ctx: TableContext, hint_: Hint) -> _Row:

@@ -182,3 +182,14 @@ def test_reasons_are_sentences_in_words_of_the_game() -> None:
     )
     german = describe_reasons("rail_baron", reasons[:1], "de")
     assert german.startswith("Die anderen dürften dir bis zum Ende etwa 1.400") and "mehr" in german
+
+
+def test_buttons_of_choices_that_begin_alike_differ() -> None:
+    """A whole turn is longer than a button: its first and its last step are named."""
+    sold = "You sell 6 B&M for $492; B&M $82 → $74; Robot 2 is the new President of B&M"
+    started = f"{sold}. You start IC at $66; you buy 10 IC for $660"
+    assert hinting.shorten_choice(sold, 76) == sold
+    assert (
+        hinting.shorten_choice(started, 76) == "You sell 6 B&M for $492; … you buy 10 IC for $660"
+    )
+    assert hinting.shorten_choice("word " * 20, 76) == "word " * 14 + "word…"
