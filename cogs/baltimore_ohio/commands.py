@@ -12,6 +12,7 @@ from typing import Any
 from discord import app_commands
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import UnknownKey
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import load_context, run_in_thread
@@ -165,7 +166,7 @@ def _parse_step(code: str) -> a.TurnStep | None:
     """Return the step of a code, or None if the code is not a single step."""
     try:
         steps = CODE.decode(code).steps
-    except LookupError:
+    except UnknownKey:
         return None
     return steps[0] if len(steps) == 1 else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
 from bot.chat.declared.looks import Looks
@@ -20,9 +21,8 @@ RAILROAD_HEADS = {"board": "map", "charters": "charter", "text": "words"}
 
 
 def _railroad_page(head: str, ctx: TableContext, name: str) -> EphemeralPage:
-    """Return the page of one railroad, with all others in a menu. Raises `LookupError`."""
-    if name not in ctx.public.table.railroads:
-        raise LookupError(name)
+    """Return the page of one railroad, with all others in a menu. Raises `UnknownKey`."""
+    require_known(name in ctx.public.table.railroads)
     menus = (_railroad_menu(ctx, head, name),)
     if head == "words":
         return EphemeralPage(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Field, Form, Menu, Option
 from cogs.baltimore_ohio import pictures
@@ -29,7 +30,7 @@ from rules.baltimore_ohio.model.view import View
 def step_page(
     components: StepComponents, plan_page: PlanPage, view: View, railroad: str
 ) -> EphemeralPage:
-    """Return the requested page, for the view in which its step is due. Raises `LookupError`."""
+    """Return the requested page, for the view in which its step is due. Raises `UnknownKey`."""
     if plan_page.page == "h":
         return hexes_page(components, view, railroad, plan_page.hexes)
     if plan_page.page == "s":
@@ -38,7 +39,7 @@ def step_page(
         return cities_page(components, view.table, railroad, plan_page.cities)
     if plan_page.page == "a":
         return _all_sums_page(components, view.table, railroad)
-    raise LookupError(plan_page.page)
+    raise UnknownKey
 
 
 def _hexes_key(hexes: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from bot.chat.base.errors import require_known
 from bot.chat.declared.plan_codec import ALPHABET, PlanCodec
 from cogs.baltimore_ohio.words import KINDS
 from rules.baltimore_ohio.model import actions as a
@@ -77,7 +78,7 @@ def all_values(kind: str) -> Sequence[Any]:
 
 
 def parse_key(text: str) -> PlanPage:
-    """Return the plan and page that a key encodes. Raises `LookupError` for any other text."""
+    """Return the plan and page that a key encodes. Raises `UnknownKey` for any other text."""
     plan, pieces = Plan(), text.split("/") if text else []
     while pieces:
         piece = pieces.pop(0)
@@ -91,8 +92,7 @@ def parse_key(text: str) -> PlanPage:
 
 
 def _parse_page(plan: Plan, page: str, rest: list[str]) -> PlanPage:
-    if page not in PAGE_PHASES or len(rest) > 2 or (rest and page in "wa"):
-        raise LookupError(page)
+    require_known(page in PAGE_PHASES and len(rest) <= 2 and (not rest or page not in "wa"))
     chosen = CODE.decode(rest[0]) if rest else Plan()
     picks = [sign for sign in rest[1].split("+") if sign] if len(rest) > 1 else []
     if page == "h":
@@ -107,9 +107,8 @@ def _parse_page(plan: Plan, page: str, rest: list[str]) -> PlanPage:
 
 def _merge_marks(kind: str, chosen: Sequence[T] | None, picks: Sequence[str]) -> tuple[T, ...]:
     """Return the chosen items and those of the marked signs, in key order. Raises
-    `LookupError`."""
+    `UnknownKey`."""
     items = all_values(kind)
-    if any(len(item) != 1 or not 0 <= ALPHABET.find(item) < len(items) for item in picks):
-        raise LookupError(picks)
+    require_known(all(len(item) == 1 and 0 <= ALPHABET.find(item) < len(items) for item in picks))
     marked = {*(chosen or ()), *(items[ALPHABET.index(item)] for item in picks)}
     return tuple(item for item in items if item in marked)

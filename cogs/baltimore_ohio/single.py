@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Draw, Form, Preview
 from bot.chat.declared.narrator import capitalize_first
@@ -41,7 +42,7 @@ STEPS = tuple(_STEP_KINDS)
 
 def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
     """Answer `do/<plan>`: the only step of the plan, or the page that chooses it. Raises
-    `LookupError`."""
+    `UnknownKey`."""
     plan_page = plans.parse_key(rest)
     table: State = ctx.public.table
     name = railroad_on_turn(table)
@@ -54,8 +55,7 @@ def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, st
         typed = words.get("hexes", "")
         step: a.TurnStep = a.BuildTrack(places.parse_build(table, name, typed, ctx))
     else:
-        if len(plan_page.plan.steps) != 1 or plan_page.plan.start is not None:
-            raise LookupError(rest)
+        require_known(len(plan_page.plan.steps) == 1 and plan_page.plan.start is None)
         (step,) = plan_page.plan.steps
     if confirmed or name is None or _STEP_KINDS[type(step)][0] is not table.phase:
         return Act(step)
@@ -68,7 +68,7 @@ def form(ctx: TableContext, rest: str) -> Form:
     table: State = ctx.public.table
     name = railroad_on_turn(table)
     if plans.parse_key(rest).page != "w" or name is None:
-        raise LookupError(rest)
+        raise UnknownKey
     return pages.hexes_form(ctx, table, name)
 
 

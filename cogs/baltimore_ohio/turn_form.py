@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Option
 from bot.chat.ui.card import MENU_OPTIONS
@@ -68,8 +69,7 @@ def _options(ctx: TableContext, result: TurnPreview, phase: Phase) -> Sequence[O
 
 def build_form(ctx: TableContext, rest: str) -> Form:
     """Return the form with a field for each step of which there is a choice."""
-    if rest or ctx.public.table.phase not in OPERATING:
-        raise LookupError(rest)
+    require_known(not rest and ctx.public.table.phase in OPERATING)
     result, fields = suggested_turn(ctx), []
     for phase in result.asked:
         options = tuple(_options(ctx, result, phase))[: MENU_OPTIONS - 1]
@@ -79,16 +79,14 @@ def build_form(ctx: TableContext, rest: str) -> Form:
         if len(options) > 1:
             label = t(f"name-{phase.value}", ctx)
             fields.append(Field(phase.value, label, value=value, kind="choice", options=options))
-    if not fields:
-        raise LookupError(rest)
+    require_known(fields)
     return Form(t("press-turn", ctx).removesuffix("…"), tuple(fields))
 
 
 def answer_form(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
     """Answer the form with the preview of the turn; what does not fit together is told there."""
     table: State = ctx.public.table
-    if rest or not words:
-        raise LookupError(rest)
+    require_known(not rest and words)
     if table.phase not in OPERATING or ctx.seat not in ctx.view.to_move:
         return Act(Operate((BuyEquipment(0),)))  # the rules' refusal says what has to be done now
     plan = Plan()
@@ -102,6 +100,5 @@ def answer_at_once(
     ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]
 ) -> Answer:
     """Answer `all`: the suggested turn, which the card has told."""
-    if rest:
-        raise LookupError(rest)
+    require_known(not rest)
     return whole_turn.answer(ctx, "", True, {})

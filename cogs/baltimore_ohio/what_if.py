@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from cogs.baltimore_ohio import plans, whole_turn
@@ -51,12 +51,11 @@ def _view_on_turn(ctx: TableContext, name: str, plan: Plan) -> View:
 
 def railroad_page(ctx: TableContext, rest: str) -> EphemeralPage:
     """Return the page `what/<railroad>/<plan>`, `rest` being the key without its head. Raises
-    `LookupError` for a railroad that is not in this game."""
+    `UnknownKey` for a railroad that is not in this game."""
     name, _, text = rest.partition("/")
     plan_page = plans.parse_key(text)
     table: State = ctx.public.table
-    if name not in table.railroads:
-        raise LookupError(rest)
+    require_known(name in table.railroads)
     plan = replace(plan_page.plan, start=assumed_start(table, name, plan_page.plan.start))
     view = _view_on_turn(ctx, name, plan)
     prefix = f"{HEAD}/{name}"

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Menu, Preview
 from cogs.baltimore_ohio import consequences, pages, pictures, places, plans, step_menus
@@ -54,8 +54,7 @@ def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, st
     """Answer `run/<plan>`: the whole turn, or the page that chooses one step of it."""
     plan_page = plans.parse_key(rest)
     table: State = ctx.public.table
-    if plan_page.plan.start is not None:
-        raise LookupError(rest)
+    require_known(plan_page.plan.start is None)
     if table.phase not in OPERATING or ctx.seat not in ctx.view.to_move:
         return Act(Operate((BuyEquipment(0),)))  # the rules' refusal says what has to be done now
     if plan_page.page == "w":

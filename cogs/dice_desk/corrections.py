@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     Act,
@@ -110,16 +110,16 @@ def _set_city(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> An
     elif city_text.isascii() and city_text.isdecimal() and int(city_text) < len(CITIES):
         city = CITIES[int(city_text)]
     elif city_text != NOWHERE:
-        raise LookupError(rest)
+        raise UnknownKey
     return Act(SetCity(number, fact, city, reason=words.get("reason", "")))
 
 
 def _fact_of(text: str) -> Fact:
-    """Return the fact of a part of a key. Raises `LookupError`."""
+    """Return the fact of a part of a key. Raises `UnknownKey`."""
     for fact in FACTS:
         if text == fact:
             return fact
-    raise LookupError(text)
+    raise UnknownKey
 
 
 def set_key(action: SetCity) -> str:
@@ -129,9 +129,8 @@ def set_key(action: SetCity) -> str:
 
 
 def person_of(ctx: TableContext, text: str) -> int:
-    """Return the person of a part of a key. Raises `LookupError`."""
-    if not text.isascii() or not text.isdecimal() or int(text) >= len(ctx.public.table.people):
-        raise LookupError(text)
+    """Return the person of a part of a key. Raises `UnknownKey`."""
+    require_known(text.isascii() and text.isdecimal() and int(text) < len(ctx.public.table.people))
     return int(text)
 
 
@@ -145,8 +144,7 @@ def parse_dollars(ctx: TableContext, text: str) -> int:
 
 def _deed(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     owner, _, mark = rest.partition("/")
-    if mark not in BookPosition(book_of(ctx.public.table)).board.railroads:
-        raise LookupError(rest)
+    require_known(mark in BookPosition(book_of(ctx.public.table)).board.railroads)
     return Act(SetOwner(mark, None if owner == "bank" else person_of(ctx, owner)))
 
 
@@ -154,7 +152,7 @@ def _engine(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answ
     number, _, name = rest.partition("/")
     engine = next((one for one in ENGINES if one == name), None)
     if engine is None:
-        raise LookupError(rest)
+        raise UnknownKey
     return Act(SetEngine(person_of(ctx, number), engine))
 
 

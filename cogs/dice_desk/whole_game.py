@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 from msgspec import UNSET
 
+from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
 from bot.chat.declared.moves import Words
@@ -228,14 +229,14 @@ def _tell_menu(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> A
 
 
 def _build_report(ctx: TableContext, chosen_text: str) -> ReportTurn:
-    """Return what options of a turn mean. Raises `LookupError`."""
+    """Return what options of a turn mean. Raises `UnknownKey`."""
     chosen = set(chosen_text.split("+")) - {"", UNDER_WAY}
     fees: list[int] = []
     rovers: list[int] = []
     for value in sorted(chosen - {"arrived", "onward", "bank", "third"}):
         people = {"p": fees, "r": rovers}.get(value[:1])
         if people is None:
-            raise LookupError(chosen_text)
+            raise UnknownKey
         people.append(person_of(ctx, value[1:]))
     if "bank" in chosen:
         fees.insert(0, BANK_PAYEE)
@@ -311,8 +312,7 @@ def _goods_on_arrival(ctx: TableContext) -> list[Option]:
 
 
 def _lot(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    if rest not in book_position(ctx).mover.railroads:
-        raise LookupError(rest)
+    require_known(rest in book_position(ctx).mover.railroads)
     text = t("ask-auction", ctx, railroad=railroad_name(rest))
     return EphemeralPage(text, buttons=tuple(_lot_buttons(ctx, rest)))
 

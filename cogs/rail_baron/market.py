@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import data.rail_baron as facts
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     Act,
@@ -107,8 +107,7 @@ def _shop_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> A
 
 def _shop_form(ctx: TableContext, rest: str) -> Form:
     """Return the form that buys with two presses: what the seat can afford, and what is left."""
-    if rest or ctx.public.phase is not Phase.PURCHASE:
-        raise LookupError(rest)
+    require_known(not rest and ctx.public.phase is Phase.PURCHASE)
     page = _shop_page(ctx, "", False, {})
     assert isinstance(page, EphemeralPage)
     options = page.menus[0].options[:MENU_OPTIONS]

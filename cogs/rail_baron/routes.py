@@ -3,7 +3,7 @@ seat's note."""
 
 from __future__ import annotations
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Option
@@ -40,7 +40,7 @@ def ranked_routes(ctx: TableContext) -> list[tuple[str, Route]]:
 
 def route_by_key(ctx: TableContext, key: str) -> Route:
     """Return the route of a key: a ready-made one, or `plan` for the remembered one. Raises
-    `Refusal` if none is remembered, `LookupError` for an unknown key."""
+    `Refusal` if none is remembered, `UnknownKey` for an unknown key."""
     if key == "plan":
         remembered = remembered_route(ctx)
         if remembered is None:
@@ -49,7 +49,7 @@ def route_by_key(ctx: TableContext, key: str) -> Route:
     for _, route in lettered_routes(ctx):
         if route.key == key:
             return route
-    raise LookupError(key)
+    raise UnknownKey
 
 
 def route_rows(ctx: TableContext) -> Rows:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 import data.rail_baron as facts
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.commands.autocomplete import MAX_LENGTH, Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
@@ -244,16 +244,14 @@ def _encode(waypoints: Sequence[Candidates]) -> str:
 
 
 def _decode(ctx: TableContext, key: str) -> list[Candidates]:
-    """Return the candidates for each waypoint of a key. Raises `LookupError` for a forged one."""
+    """Return the candidates for each waypoint of a key. Raises `UnknownKey` for a forged one."""
     marks, milepost_count = [row.mark for row in facts.railroads()], len(board_of(ctx).mileposts)
     waypoints = []
     for part in key.split(".")[1:]:
-        if not _KEY.fullmatch(part):
-            raise LookupError(key)
+        require_known(_KEY.fullmatch(part))
         candidates: Candidates = [
             marks[int(text[1:])] if text.startswith("r") else int(text) for text in part.split("-")
         ]
-        if any(isinstance(text, int) and text >= milepost_count for text in candidates):
-            raise LookupError(key)
+        require_known(all(isinstance(text, str) or text < milepost_count for text in candidates))
         waypoints.append(candidates)
     return waypoints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
 from bot.chat.declared.looks import Looks
@@ -16,9 +17,8 @@ from render.railroad_barons.panels.wealth import render_wealth
 
 
 def _holding_page(ctx: TableContext, name: str) -> EphemeralPage:
-    """Return the page of one Holding. Raises `LookupError`."""
-    if name not in facts.holdings():
-        raise LookupError(name)
+    """Return the page of one Holding. Raises `UnknownKey`."""
+    require_known(name in facts.holdings())
     return EphemeralPage("", pictures.holding(ctx, name), buttons=_holding_buttons(ctx, name))
 
 

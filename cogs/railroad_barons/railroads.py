@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import data.railroad_barons as facts
+from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -155,11 +156,11 @@ def _offer_candidates(ctx: TableContext, given: GivenValues) -> list[str]:
 
 def _offer_target(ctx: TableContext, card: str) -> tuple[str, Railroad, str]:
     """Return the Holding that owns a Railroad, the Railroad, and the suffix of text keys if
-    both Holdings have the same Director. Raises `LookupError` for a Railroad that has no
+    both Holdings have the same Director. Raises `UnknownKey` for a Railroad that has no
     owner."""
     owned = find_railroad(public_position(ctx), card)
     if owned is None:
-        raise LookupError(card)
+        raise UnknownKey
     same_director = ctx.public.table.holdings[owned[0]].director == ctx.seat
     return *owned, "-own" if same_director else ""
 
@@ -314,6 +315,11 @@ def discard_prompt(ctx: TableContext) -> Prompt:
     return Prompt(text, menus=MOVES.legal_menu(ctx, "discard"))
 
 
+def _most_price(ctx: TableContext, given: GivenValues) -> str:
+    require_known(ctx.public.table.holding is not None)
+    return money(public_position(ctx).operating[1].treasury, ctx)
+
+
 MOVES = declare_moves(
     [
         move_spec(
@@ -344,7 +350,7 @@ MOVES = declare_moves(
                 least=lambda ctx, given: money(
                     facts.constants().inter_holding_railroad_price_min, ctx
                 ),
-                most=lambda ctx, given: money(public_position(ctx).operating[1].treasury, ctx),
+                most=_most_price,
             ),
             built=_build_offer,
             sure=_confirm_offer,

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import data.railroad_barons as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Menu, Option
 from bot.chat.declared.plan_codec import PlanCodec
@@ -249,8 +250,7 @@ def buy_page(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, 
     if not rest.startswith("_"):
         return STOCK.answer(ctx, rest, confirmed, words)
     name = rest[1:]
-    if name not in facts.holdings():
-        raise LookupError(rest)
+    require_known(name in facts.holdings())
     possible = next_purchases(ctx.view) if STOCK.due(ctx) else ()
     buttons = tuple(
         Button(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -94,8 +95,7 @@ def _confirm_tokens(ctx: TableContext, action: PlaceTokens) -> Confirmation | No
 
 
 def _form_hint(ctx: TableContext, given: GivenValues) -> str:
-    if ctx.public.table.holding is None:
-        raise LookupError("tokens")
+    require_known(ctx.public.table.holding is not None)
     return t("form-tokens-hint", ctx, **operating_values(ctx))
 
 

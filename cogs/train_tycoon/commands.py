@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.commands.autocomplete import MAX_CHOICES, Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.commands import (
@@ -173,7 +173,7 @@ def _line_key(hexes: str) -> PressedKey:
     """Return the key of a line: one chosen from the rows, or else typed freely."""
     try:
         is_encoded = bool(routes.decode_route(hexes).end)
-    except LookupError:
+    except UnknownKey:
         is_encoded = False
     return f"open/{hexes}" if is_encoded else ("route", {"hexes": hexes})
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
 from bot.chat.declared.looks import Looks
@@ -34,9 +35,8 @@ from rules.train_tycoon.shares.mergers import is_insolvent
 
 def _company_page(head: str, ctx: TableContext, name: str) -> EphemeralPage:
     """Return a company, enlarged, or its network, with the other pages about it. Raises
-    `LookupError`."""
-    if name not in public_position(ctx).state.order:
-        raise LookupError(name)
+    `UnknownKey`."""
+    require_known(name in public_position(ctx).state.order)
     draw = pictures.charter(ctx, name) if head == "company" else pictures.board(ctx, name)
     other_head = "network" if head == "company" else "company"
     buttons = LOOKS.button(other_head, ctx, name), LOOKS.button("if", ctx, name)

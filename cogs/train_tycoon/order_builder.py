@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import OrderDraft, TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from bot.chat.declared.field_types import FieldType, FieldTypes
@@ -100,14 +101,14 @@ class OrderBuilder(Generic[P]):
         return None if ctx.seat is None else self.start(seat_position(ctx).state, ctx.seat)
 
     def draft_order(self, ctx: TableContext, rest: str) -> OrderDraft | EphemeralPage:
-        """Return the order or page of a key. Raises `LookupError` for a key that is not
+        """Return the order or page of a key. Raises `UnknownKey` for a key that is not
         offered."""
         code_text, _, choice_path = rest.partition("/")
         if ctx.seat is None or (choice_path and not code_text):
-            raise LookupError(rest)
+            raise UnknownKey
         order = self.code.decode(code_text) if code_text else self._first_order(ctx)
         if order is None or not self.fits(seat_position(ctx).state, ctx.seat, order):
-            raise LookupError(rest)
+            raise UnknownKey
         if choice_path == "go":
             return OrderDraft(order, f"{self.head}/{rest}")
         return self._order_page(
@@ -141,6 +142,5 @@ class OrderBuilder(Generic[P]):
 
 
 def _item_at(items: Sequence[Any], number: str) -> Any:
-    if not (number.isascii() and number.isdecimal() and len(number) < 4):
-        raise LookupError(number)
+    require_known(number.isascii() and number.isdecimal() and len(number) < 4)
     return items[int(number)]

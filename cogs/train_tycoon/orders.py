@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.adapter import OrderDraft, TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -177,7 +178,7 @@ def _bounded_order(name: str, struct: type[msgspec.Struct], field: str) -> Order
 
 def _draft_pass(ctx: TableContext, rest: str) -> OrderDraft | EphemeralPage:
     """Return the order or page of a key of passing: always, or until a company or a price.
-    Raises `LookupError`."""
+    Raises `UnknownKey`."""
     kind, _, bound = rest.partition("/")
     if not rest:
         return _pass_page(ctx)
@@ -189,7 +190,7 @@ def _draft_pass(ctx: TableContext, rest: str) -> OrderDraft | EphemeralPage:
         price = int(bound)
         order_made = rules.PassTrades(low=price) if kind == "low" else rules.PassTrades(high=price)
         return OrderDraft(order_made, f"pass/{rest}")
-    raise LookupError(rest)
+    raise UnknownKey
 
 
 def _pass_page(ctx: TableContext) -> EphemeralPage:

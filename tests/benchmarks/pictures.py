@@ -128,7 +128,7 @@ def _look(
     names = NAMES[: len(replay.game.standing(replay.state, None))]
     here = TableContext(1, view, public, 0, names, language)
     key = chance.choice(chat.look_buttons(language)).key
-    with suppress(RuleError, Refusal, LookupError):
+    with suppress(RuleError, Refusal):
         page = chat.look_page(here, key)
         for draw in filter(None, (page.draw, *page.more)):
             yield Card("look", f"{where} {key}", draw)
@@ -205,7 +205,7 @@ def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
     keys = [button.key for button in asked.buttons if not (button.form or button.look)]
     keys += [f"{menu.key}/{menu.options[0].value}" for menu in asked.menus if not menu.look]
     for key in keys:
-        with suppress(RuleError, Refusal, LookupError):
+        with suppress(RuleError, Refusal):
             draw = getattr(chat.answer(here, key, False, {}), "draw", None)
             if draw is not None:
                 yield key, draw

@@ -127,7 +127,7 @@ class Seeker:
         """Return likely ways to fill the form of a button."""
         try:
             form: Form = self.chat.form(self.ctx, button.key)
-        except (RuleError, Refusal, LookupError):
+        except (RuleError, Refusal):
             return
         if len(form.fields) > 1 and all(field.options for field in form.fields):
             yield button.key, False, self._closest(button.key, form)
@@ -166,7 +166,7 @@ class Seeker:
             if look:
                 return self.chat.look_page(self.ctx, key)
             return self._sent(way) if words else self.chat.answer(self.ctx, key, True, {})
-        except (RuleError, Refusal, LookupError):
+        except (RuleError, Refusal):
             return None
 
     def _sent(self, way: Way) -> Any:
@@ -189,7 +189,7 @@ class Seeker:
                 if look
                 else self.chat.answer(self.ctx, key, False, words)
             )
-        except (RuleError, Refusal, LookupError):
+        except (RuleError, Refusal):
             return None
         return page if isinstance(page, EphemeralPage | Preview) else None
 

@@ -9,7 +9,7 @@ from typing import cast, get_args
 
 from bot.chat.actions import lobby
 from bot.chat.base.durations import parse_duration
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey, require_known
 from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.narration import clock_words
 from bot.chat.ui import card
@@ -84,8 +84,7 @@ def _rows(table: Table, language: str) -> list[card.Row]:
 async def _set_common_clock(press: Press) -> None:
     """Handle `clock_set/<common clock>` or `clock_set/off`."""
     table, name = await press.fetch_table(), press.argument
-    if name != "off" and name not in COMMON_CLOCKS:
-        raise Refusal("house-refuse-tampered")
+    require_known(name == "off" or name in COMMON_CLOCKS)
     zero: ExpiryAction = "nudge" if table.clock is None else table.clock.rules.zero
     common = COMMON_CLOCKS.get(name)
     rules = None if common is None else ClockRules(common.pool, common.increment, zero)
@@ -97,7 +96,7 @@ async def _set_timeout_rule(press: Press) -> None:
     """Handle `clock_zero/<rule>`: what happens when a seat's time is up."""
     table = await press.fetch_table()
     if table.clock is None or press.argument not in get_args(ExpiryAction):
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     rules = table.clock.rules
     new_rules = ClockRules(rules.pool, rules.increment, cast(ExpiryAction, press.argument))
     await _show_change(press, await set_rules(press, new_rules))
@@ -166,8 +165,7 @@ def _duration_input(seconds: int) -> str:
 async def _submit_form(press: Press) -> None:
     words, language = press.words or {}, await press.language()
     usual, zero = words.get("usual", OTHER), words.get("zero", "nudge")
-    if usual not in (*COMMON_CLOCKS, OTHER) or zero not in get_args(ExpiryAction):
-        raise Refusal("house-refuse-tampered")
+    require_known(usual in (*COMMON_CLOCKS, OTHER) and zero in get_args(ExpiryAction))
     if usual == OTHER or _typed_anew(await press.fetch_table(), words):
         pool, increment = (
             _parse_field(name, words.get(name, ""), language) for name in ("pool", "increment")

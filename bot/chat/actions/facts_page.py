@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.chat.base.errors import Refusal, mark_done
+from bot.chat.base.errors import Refusal, mark_done, require_known
 from bot.chat.base.server import require_manager
 from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.ui import card
@@ -54,16 +54,14 @@ def _require_editor(press: Press) -> None:
 def _spot(key: Sequence[str]) -> _Spot:
     """Return the file that a key names: `<game>/<number of the file>`."""
     games = {facts.game: facts for facts in correctable_games()}
-    if len(key) < 2 or key[0] not in games:
-        raise Refusal("house-refuse-tampered")
+    require_known(len(key) >= 2 and key[0] in games)
     facts = games[key[0]]
     file = facts.names[_number(key[1], len(facts.names))]
     return _Spot(facts, file, rows_of(facts, facts.default, file))
 
 
 def _number(text: str, count: int) -> int:
-    if not text.isdecimal() or int(text) >= count:
-        raise Refusal("house-refuse-tampered")
+    require_known(text.isdecimal() and int(text) < count)
     return int(text)
 
 
@@ -198,8 +196,7 @@ def _field(spot: _Spot, value: Value, language: str) -> str:
 def _value(keys: Sequence[str]) -> tuple[_Spot, Value]:
     """Return the value that a key names: `<game>/<file>/<row>/<value>`."""
     spot = _spot(keys)
-    if len(keys) != 4:
-        raise Refusal("house-refuse-tampered")
+    require_known(len(keys) == 4)
     row = spot.rows[_number(keys[2], len(spot.rows))]
     return spot, row[_number(keys[3], len(row))]
 

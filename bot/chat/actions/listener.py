@@ -28,7 +28,7 @@ from bot.chat.actions import (
 )
 from bot.chat.actions.refused_form import answer_refused
 from bot.chat.base.admission import admit
-from bot.chat.base.errors import Refusal, answer_error
+from bot.chat.base.errors import UnknownKey, answer_error
 from bot.chat.base.services import Interaction
 from bot.chat.cards import aftermath, replay, rule_page, turning_points
 from bot.chat.outgoing import order_news
@@ -146,5 +146,5 @@ def _append_values(key: ComponentId, values: list[str] | None) -> ComponentId:
     if not (
         result.is_valid or (key.verb is Route.SEAT and all(map(_OPTION_VALUE.fullmatch, values)))
     ):
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     return result

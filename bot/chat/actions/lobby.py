@@ -11,7 +11,7 @@ from discord.utils import escape_markdown
 
 from bot.chat.base import threads
 from bot.chat.base.display_names import shown_name
-from bot.chat.base.errors import Refusal, mark_done
+from bot.chat.base.errors import Refusal, mark_done, require_known
 from bot.chat.base.language import public_language
 from bot.chat.base.server import require_opening, role_ids, server_of
 from bot.chat.base.services import Interaction
@@ -157,8 +157,7 @@ async def _join(press: Press) -> None:
     """Handle `join` and, at a table that goes on from a position, `join/<seat>`."""
     await _require_open_table(press)
     seat = press.argument
-    if seat and not (seat.isdecimal() and len(seat) <= SEAT_DIGITS):
-        raise Refusal("house-refuse-tampered")
+    require_known(not seat or (seat.isdecimal() and len(seat) <= SEAT_DIGITS))
     await _refresh_lobby(press, await join_table(press, int(seat) if seat else None))
 
 
@@ -251,8 +250,7 @@ async def _set_level(press: Press) -> None:
     """Handle `level/<seat>/<robot>`: the level of a seat's robot."""
     table = await _require_open_table(press)
     seat, _, robot = press.argument.partition("/")
-    if not (seat.isdecimal() and robot):
-        raise Refusal("house-refuse-tampered")
+    require_known(seat.isdecimal() and robot)
     table = await press.tables.set_robot(
         table.id, press.user, int(seat), robot, admin=press.is_admin
     )
@@ -264,8 +262,7 @@ async def _set_level(press: Press) -> None:
 async def _set_pace(press: Press) -> None:
     """Handle `pace/<seconds>`: the delay of standing orders."""
     table = await _require_open_table(press)
-    if not press.argument.isdecimal():
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument.isdecimal())
     pace = int(press.argument)
     table = await press.tables.set_pace(table.id, press.user, pace, admin=press.is_admin)
     await _show_options_page(press, table)
@@ -276,8 +273,7 @@ async def _set_facts(press: Press) -> None:
     """Handle `facts/<name>`: the printing of the game, or `USUAL`."""
     table = await _require_open_table(press)
     printings = press.tables.printings(table.game)
-    if press.argument not in (USUAL, *printings):
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument in (USUAL, *printings))
     facts = printings.get(press.argument)
     table = await press.tables.set_facts(table.id, press.user, facts, admin=press.is_admin)
     await _show_options_page(press, table)
@@ -289,8 +285,7 @@ async def _set_options(press: Press) -> None:
     """Handle `set/<value>+<value>`: the chosen options."""
     table = await _require_open_table(press)
     chat, values = press.services.chat(table.game), press.argument
-    if "/" in values:
-        raise Refusal("house-refuse-tampered")
+    require_known("/" not in values)
     options = chat.with_options(table.options, [value for value in values.split("+") if value])
     table = await press.tables.set_options(table.id, press.user, options, admin=press.is_admin)
     await _show_options_page(press, table)

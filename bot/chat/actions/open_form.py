@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chat.actions import lobby
 from bot.chat.actions.clock_page import COMMON_CLOCKS, common_clock_options
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.base.services import Interaction
 from bot.chat.cards.lobby_card import playable_games
 from bot.chat.contract.pages import Field, Form, Option
@@ -107,10 +107,8 @@ async def _open_as_entered(press: Press) -> None:
     words = press.words or {}
     game, level, clock = (words.get(name, "") for name in ("game", "level", "clock"))
     count = words.get("robots", "")
-    if not (count.isdecimal() and int(count) <= MOST_ROBOTS) or level not in LEVELS:
-        raise Refusal("house-refuse-tampered")
-    if clock not in (NO_CLOCK, *COMMON_CLOCKS):
-        raise Refusal("house-refuse-tampered")
+    require_known(count.isdecimal() and int(count) <= MOST_ROBOTS and level in LEVELS)
+    require_known(clock in (NO_CLOCK, *COMMON_CLOCKS))
     people = _invited(press, words.get("people", ""))
     _require_seats(game, 1 + len(people) + int(count))
     table = await lobby.open_table(press, game)

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot import metrics
 from bot.chat.actions.next_prompt import show_next
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.base.table_contexts import render_or_none, run_in_thread, with_ranking
 from bot.chat.cards import offers
 from bot.chat.contract.adapter import OrderDraft, OrdersChat, TableContext
@@ -110,16 +110,12 @@ def _order_rows(page: _OrderPage, orders: Sequence[OrderRow]) -> list[card.Row]:
 @builds_form(Route.ORDER, "type", at_table=False)
 async def _build_form(press: Press) -> Form:
     page = await _load_page(press)
-    try:
-        return page.chat.form(page.ctx, press.argument)
-    except LookupError:
-        raise Refusal("house-refuse-tampered") from None
+    return page.chat.form(page.ctx, press.argument)
 
 
 @button(Route.ORDER, "drop", at_table=False)
 async def _drop_order(press: Press) -> None:
-    if not press.argument.isdecimal():
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument.isdecimal())
     await _load_page(press)
     existed = await press.tables.orders.withdraw_order(
         press.table_id, press.user, int(press.argument)
@@ -133,12 +129,9 @@ async def _draft_order(press: Press) -> None:
     """Handle a drafted order: show the page that completes it, preview it, or give it."""
     page, confirmed = await _load_page(press), press.key.key.startswith("sure")
     page = replace(page, ctx=await with_ranking(press.tables, page.ctx, private=True))
-    try:
-        draft = await run_in_thread(
-            lambda: page.chat.draft_order(page.ctx, press.argument, press.words)
-        )
-    except LookupError:
-        raise Refusal("house-refuse-tampered") from None
+    draft = await run_in_thread(
+        lambda: page.chat.draft_order(page.ctx, press.argument, press.words)
+    )
     back_item = await _back_button(press.reply, page, press.argument)
     if isinstance(draft, EphemeralPage):
         await _show_draft_page(press.reply, page, draft, back_item)
@@ -226,7 +219,7 @@ async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[A
             await run_in_thread(lambda: page.chat.draft_order(page.ctx, shorter)), EphemeralPage
         ):
             key = f"new/{shorter}"
-    except (LookupError, Refusal):
+    except Refusal:
         pass
     label = say("house-back" if key else "orders-press-page", page.language)
     return card.build_button(page.component_id(), Button(key, label, "quiet"))

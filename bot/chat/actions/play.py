@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from bot import metrics
 from bot.chat.actions.next_prompt import show_next
-from bot.chat.base.errors import Refusal, send_private
+from bot.chat.base.errors import Refusal, UnknownKey, send_private
 from bot.chat.base.table_contexts import render_gallery, render_or_none, run_in_thread
 from bot.chat.cards import catch_up, offers
 from bot.chat.contract.adapter import GameChat, TableContext
@@ -43,9 +43,9 @@ async def play_key(press: Press) -> None:
     confirmed = press.key.verb is Route.CONFIRM
     try:
         answer = await run_in_thread(lambda: chat.answer(ctx, key, confirmed, press.words or {}))
-    except LookupError:
+    except UnknownKey:
         if press.interaction.message is None:
-            raise Refusal("house-refuse-tampered") from None
+            raise
         # A card from before an update may have a key that was renamed since.
         await show_stale(press, table, ctx, "house-anew")
         return
@@ -60,7 +60,7 @@ async def play_key(press: Press) -> None:
     elif isinstance(answer, EphemeralPage):
         await show_page(press.reply, press.key, answer, ctx, chat.accent(ctx.seat))
     else:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
 
 
 def _count_page(table: Table, key: ComponentId) -> None:
@@ -147,10 +147,7 @@ async def show_look(press: Press) -> None:
     if ctx.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
-    try:
-        page = await run_in_thread(lambda: chat.look_page(ctx, place.key))
-    except LookupError:
-        raise Refusal("house-refuse-tampered") from None
+    page = await run_in_thread(lambda: chat.look_page(ctx, place.key))
     _count_page(table, place)
     looks = chat.look_buttons(ctx.language)
     other_looks = [candidate for candidate in looks if candidate.key != place.key]
@@ -247,9 +244,6 @@ async def build_form(press: Press) -> Form | None:
         return None
     chat = press.services.chat(table.game)
     require_turn(table, ctx, chat)
-    try:
-        built = chat.form(ctx, press.key.key)
-    except LookupError:
-        raise Refusal("house-refuse-tampered") from None
+    built = chat.form(ctx, press.key.key)
     _count_page(table, press.key)
     return built

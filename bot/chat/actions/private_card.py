@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.base import threads
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.cards import catch_up
 from bot.chat.cards.briefing import build_briefing
 from bot.chat.ui.keys import Route
@@ -13,8 +13,7 @@ from bot.chat.ui.press import Press, button
 @button(Route.SEAT, "take")
 async def _take_seat(press: Press) -> None:
     """Handle `take/<seat>`: take over an offered seat, and show its briefing."""
-    if not press.argument.isdecimal():
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument.isdecimal())
     seat = int(press.argument)
     submitted = await press.tables.clocks.take_seat(
         press.table_id, press.user, seat, key=press.idempotency_key

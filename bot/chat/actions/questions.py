@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.chat.actions.play import show_stale
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey, require_known
 from bot.chat.cards.turn import shorten_story
 from bot.chat.contract.pages import Button
 from bot.chat.narration.log_narration import narrate_entries
@@ -19,8 +19,7 @@ from data.texts import say
 def _undo_row(press: Press) -> int | None:
     """Return the row from which on to undo (`undo/<row>`), or None for the presser's last move."""
     row = press.argument
-    if row and not (row.isdecimal() and len(row) < 10):
-        raise Refusal("house-refuse-tampered")
+    require_known(not row or (row.isdecimal() and len(row) < 10))
     return int(row) if row else None
 
 
@@ -69,7 +68,7 @@ async def _answer_question(press: Press) -> None:
     word, _, wanted_kind = press.key.key.partition("/")
     kind = next((kind for kind in get_args(AskKind) if kind == wanted_kind), None)
     if kind is None:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     submitted = await press.tables.answer(
         press.table_id, press.user, kind, word == "yes", key=press.idempotency_key
     )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.chat.base.days import example_day, format_day, parse_day
 from bot.chat.base.durations import format_clock_time, format_duration, parse_duration, parse_hours
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey, require_known
 from bot.chat.cards.wait_list import wait_rows
 from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.ui import card
@@ -166,8 +166,7 @@ async def _submit_control(press: Press) -> None:
 async def _submit_form(press: Press) -> None:
     """Handle the form of the page; the time zone comes first, as the holiday is a day in it."""
     words = press.words or {}
-    if not words.keys() >= set(FORM_SETTINGS):
-        raise Refusal("house-refuse-tampered")
+    require_known(words.keys() >= set(FORM_SETTINGS))
     await change_settings(press, {name: words[name] for name in FORM_SETTINGS})
 
 
@@ -177,8 +176,7 @@ def _as_typed(name: str, value: str) -> str:
         return f"{value}m" if value != "0" else "0"
     if name == "hours" and "-" in value:
         start, _, end = value.partition("-")
-        if not (start.isdecimal() and end.isdecimal()):
-            raise Refusal("house-refuse-tampered")
+        require_known(start.isdecimal() and end.isdecimal())
         return f"{format_clock_time(int(start))}-{format_clock_time(int(end))}"
     return value
 
@@ -248,7 +246,7 @@ def _apply_change(
         return replace(pings, early=value == "on")
     if name == "learn" and value in ("on", "off"):
         return replace(pings, learn=value == "on")
-    raise Refusal("house-refuse-tampered")
+    raise UnknownKey
 
 
 def _parse_minutes(value: str, least: int, language: str) -> int:

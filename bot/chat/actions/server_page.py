@@ -13,7 +13,7 @@ from bot.chat.actions.facts_page import may_edit
 from bot.chat.actions.lobby import show_lobby_change
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
-from bot.chat.base.errors import Refusal, mark_done
+from bot.chat.base.errors import Refusal, UnknownKey, mark_done, require_known
 from bot.chat.base.language import public_language
 from bot.chat.base.server import mention_channels, mention_roles, require_manager
 from bot.chat.contract.pages import Button, Menu, Option
@@ -114,16 +114,14 @@ async def _choose(press: Press) -> None:
     """Handle `tables/<placement>` and `language/<language>`."""
     name, value = press.key.key.split("/", 1)[0], press.argument
     allowed = (*languages(), AS_SERVER) if name == "language" else ("thread", "channel")
-    if value not in allowed:
-        raise Refusal("house-refuse-tampered")
+    require_known(value in allowed)
     await _change(press, **{name: None if value == AS_SERVER else value})
 
 
 @button(Route.SERVER, "news", at_table=False)
 async def _switch_news(press: Press) -> None:
     """Handle `news/on` and `news/off`."""
-    if press.argument not in ("on", "off"):
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument in ("on", "off"))
     await _change(press, news=press.argument == "on")
 
 
@@ -141,7 +139,7 @@ async def _open_form(press: Press) -> None:
     settings = await press.tables.guild_settings(guild)
     build = server_forms.FORMS.get(press.argument)
     if build is None:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     server = press.client.get_guild(guild)
     assert server is not None  # `require_manager` has seen it
     await show_form(press.interaction, build(settings, server, language))
@@ -235,6 +233,5 @@ async def _submit_back(press: Press) -> None:
 def _ids(words: Any, name: str) -> tuple[int, ...]:
     """Return the channels, roles or people chosen in a form."""
     chosen = [part for part in str(words.get(name, "")).split("+") if part]
-    if not all(part.isdecimal() for part in chosen):
-        raise Refusal("house-refuse-tampered")
+    require_known(all(part.isdecimal() for part in chosen))
     return tuple(map(int, chosen))

@@ -7,7 +7,7 @@ from typing import Any, cast, get_args
 
 from bot.chat.actions.lobby import show_lobby_change
 from bot.chat.base.durations import timestamp_markup
-from bot.chat.base.errors import Refusal, mark_done
+from bot.chat.base.errors import UnknownKey, mark_done, require_known
 from bot.chat.base.server import require_manager
 from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.ui import card
@@ -31,10 +31,8 @@ async def _show_list(press: Press) -> None:
     guild, language = require_manager(press.interaction), await press.language()
     status, game, before = [*press.argument.split("/"), "all", ""][:3]
     chats = press.services.chats
-    if status not in get_args(TableFilter) or not (game == "all" or game in chats):
-        raise Refusal("house-refuse-tampered")
-    if before and not before.isdecimal():
-        raise Refusal("house-refuse-tampered")
+    require_known(status in get_args(TableFilter) and (game == "all" or game in chats))
+    require_known(not before or before.isdecimal())
     servers = press.tables.servers
     counts = await servers.count_tables(guild)
     tables = await servers.list_tables(
@@ -129,8 +127,7 @@ def _game_menu(
 @button(Route.SERVER, "table", kind="look", at_table=False)
 async def _choose_table(press: Press) -> None:
     """Handle `table/<number>`: show one table of the list."""
-    if not press.argument.isdecimal():
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument.isdecimal())
     await _show_table(press, await _require_table(press, int(press.argument)))
 
 
@@ -195,11 +192,10 @@ async def _act(press: Press) -> None:
     table = await _require_table(press, press.table_id)
     verb, _, number = press.argument.partition(".")
     seat = int(number) if number.isdecimal() else -1
-    if seat not in range(len(table.seats)):
-        raise Refusal("house-refuse-tampered")
+    require_known(seat in range(len(table.seats)))
     user, act = table.seats[seat].user, _ACTS.get(verb)
     if act is None or user is None:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     await _show_table(press, await act(press, table, seat, user), await press.say("admin-done"))
 
 

@@ -7,7 +7,7 @@ says that nothing has changed, unless the requested change was already done (`ma
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial, wraps
 from typing import Any, TypeVar, cast
 
@@ -27,6 +27,7 @@ from rules.errors import RuleError
 log = structlog.get_logger(__name__)
 
 C = TypeVar("C", bound=Callable[..., Coroutine[Any, Any, None]])
+V = TypeVar("V")
 
 
 class Refusal(Exception):
@@ -38,6 +39,25 @@ class Refusal(Exception):
         self.key = key
         self.values = values
         self.field = ""
+
+
+class UnknownKey(Refusal):
+    """A key that no button of today has: it was made up, or is from before an update."""
+
+    def __init__(self) -> None:
+        super().__init__("house-refuse-tampered")
+
+
+def require_known(known: object) -> None:
+    """Raise `UnknownKey` unless what a key says is `known`."""
+    if not known:
+        raise UnknownKey
+
+
+def find_known(things: Mapping[str, V], key: str) -> V:
+    """Return the thing of this key. Raises `UnknownKey`."""
+    require_known(key in things)
+    return things[key]
 
 
 def _unwrapped(error: BaseException) -> BaseException:

@@ -18,7 +18,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.chat.base import sending, threads
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.base.language import public_language
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none
@@ -75,8 +75,7 @@ def review_buttons(chat: GameChat, language: str, untold: int | None = None) -> 
 @button(Route.REVIEW, "story", kind="look", at_table=False)
 async def show_story(press: Press) -> None:
     """Handle `story/<row>`: narrate what happened after that row, up to the end."""
-    if not press.argument.isdecimal() or len(press.argument) > 9:
-        raise Refusal("house-refuse-tampered")
+    require_known(press.argument.isdecimal() and len(press.argument) <= 9)
     table, ctx = await press.load_context()
     if table.status != "ended" or ctx.view is None:
         raise TableError("not-over")

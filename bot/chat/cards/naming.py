@@ -77,7 +77,7 @@ def _try_press(chat: GameChat, ctx: TableContext, key: str) -> Any:
     """Return what a confirmed press of a key leads to; None if it is refused or unknown."""
     try:
         return chat.answer(ctx, key, True, {})
-    except (Refusal, RuleError, LookupError):
+    except (Refusal, RuleError):
         return None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 from rapidfuzz import fuzz, process, utils
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.base.table_lookup import find_table
 from bot.chat.cards.guide import describe_prompt
@@ -82,7 +82,7 @@ async def show_rule(
     language = await press.language()
     rule = ruling(game, number, language)
     if rule is None or game not in press.services.chats:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     all_rules = rulings(game, language)
     name = press.services.chat(game).name(language)
     texts = [

@@ -142,7 +142,7 @@ class OrdersChat(Protocol):
     ) -> OrderDraft | EphemeralPage:
         """Return the order of this key, or a page whose buttons and menus complete it.
 
-        Raises `Refusal` if typed words cannot be parsed, `LookupError` for an unknown key."""
+        Raises `Refusal` if typed words cannot be parsed, `UnknownKey` for an unknown key."""
         ...
 
     def form(self, ctx: TableContext, key: str) -> Form:
@@ -308,7 +308,7 @@ class GameChat(ABC):
 
     @abstractmethod
     def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
-        """Return the page of a look. Raises `LookupError` for a key that is not one."""
+        """Return the page of a look. Raises `UnknownKey` for a key that is not one."""
 
     @abstractmethod
     def answer(
@@ -317,7 +317,7 @@ class GameChat(ABC):
         """Return what a press by the seat of this table context leads to.
 
         With `confirmed` it must be an `Act`. `words`: what was typed into the form. Raises
-        `RuleError` for what the rules refuse, `LookupError` for an unknown key."""
+        `RuleError` for what the rules refuse, `UnknownKey` for an unknown key."""
 
     @abstractmethod
     def form(self, ctx: TableContext, key: str) -> Form:

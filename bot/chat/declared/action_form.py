@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     Button,
@@ -108,7 +108,7 @@ class ActionForm:
     def parse_key(self, kinds: FieldTypes, rest: str) -> dict[str, Any]:
         """Return the values in the part of a key behind the name.
 
-        Raises `LookupError` for a malformed key."""
+        Raises `UnknownKey` for a malformed key."""
         pieces = [piece for piece in re.split("[/.+]", rest) if piece] if rest else []
         given: dict[str, Any] = {}
         for name, info in self.field_infos().items():
@@ -116,13 +116,11 @@ class ActionForm:
                 given[name] = tuple(kinds.parse_key_text(info, piece) for piece in pieces)
                 pieces = []
             elif pieces and info.base is bool and info.default is not msgspec.NODEFAULT:
-                if pieces.pop(0) != name:
-                    raise LookupError(rest)
+                require_known(pieces.pop(0) == name)
                 given[name] = True
             elif pieces:
                 given[name] = kinds.parse_key_text(info, pieces.pop(0))
-        if pieces:
-            raise LookupError(rest)
+        require_known(not pieces)
         return given
 
     def parse_form(
@@ -256,7 +254,7 @@ class ActionForm:
         if spec.page is not None:
             return spec.page(ctx, given)
         if spec.ask is None:
-            raise LookupError(f"{self.name}: {name} has no page that asks for it")
+            raise UnknownKey
         question = self._text(texts, kinds, ctx, spec.ask, given)
         if spec.menu:
             menus = self.menu(texts, kinds, ctx, name, given)
@@ -266,14 +264,13 @@ class ActionForm:
     def form(self, texts: Texts, kinds: FieldTypes, ctx: TableContext, given: GivenValues) -> Form:
         """Return the form for all fields that may be typed or chosen in it and are not given.
 
-        Raises `LookupError` if there are none."""
+        Raises `UnknownKey` if there are none."""
         names: Sequence[str] = [
             name
             for name, spec in self.parts.items()
             if (spec.form or spec.choose) and name not in given
         ]
-        if not names:
-            raise LookupError(self.name)
+        require_known(names)
         fields = tuple(self._form_field(texts, kinds, ctx, name, given) for name in names)
         is_whole = any(self.parts[name].choose for name in names)
         title = texts(f"press-all-{self.name}" if is_whole else f"form-{self.name}", ctx)
@@ -306,8 +303,7 @@ class ActionForm:
             )
             for proposal in self.proposals(ctx, name, given)
         )
-        if not options:
-            raise LookupError(f"{self.name}: nothing to choose for {name}")
+        require_known(options)
         kind: FieldKind = "choices" if info.many else "choice"
         optional = optional or info.default is not msgspec.NODEFAULT
         return Field(name, label, hint, value, kind=kind, options=options, optional=optional)

@@ -12,7 +12,7 @@ from typing import Any
 
 from discord import AppCommandOptionType, app_commands
 
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import UnknownKey, report_errors, require_known
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
@@ -97,7 +97,7 @@ class Commands:
         def read(text: str) -> str:
             try:
                 moves.kinds.parse_key_text(info, text.strip())  # an autocomplete value
-            except LookupError:
+            except UnknownKey:
                 return key_text(moves.kinds.parse_input(info, text, None))
             return text.strip()
 
@@ -132,14 +132,13 @@ class Commands:
                     action_form.next_missing(action_form.parse_key(moves.kinds, text.strip()))
                 ):
                     return text.strip()
-            except LookupError:
+            except UnknownKey:
                 pass
             first, info = next(iter(action_form.field_infos().items()))
             try:
                 typed = moves.kinds.parse_input(info, text, None)
-                if not action_form.can_ask(action_form.next_missing({first: typed})):
-                    raise LookupError(text)
-            except LookupError:
+                require_known(action_form.can_ask(action_form.next_missing({first: typed})))
+            except UnknownKey:
                 raise unknown_input(self.texts.domain, refusal or option, text) from None
             return action_form.build_key({first: typed}).partition("/")[2]
 
@@ -174,10 +173,7 @@ class Commands:
                 option_name: _key_value(option, given.get(option_name))
                 for option_name, option in in_key.items()
             }
-            try:
-                result = key(**values) if callable(key) else key.format(**values)
-            except LookupError:
-                raise Refusal("house-refuse-tampered") from None
+            result = key(**values) if callable(key) else key.format(**values)
             pressed, words = (result, {}) if isinstance(result, str) else result
             pressed = pressed.rstrip("/") if options else pressed
             if look:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 import msgspec
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.texts import Texts
 from data.numbers import parse_number
@@ -128,11 +128,10 @@ class FieldTypes:
         return field_type.read(text)
 
     def parse_key_text(self, field: FieldInfo, text: str) -> Any:
-        """Return the value written as `text` in a key. Raises `LookupError` for anything else."""
+        """Return the value written as `text` in a key. Raises `UnknownKey` for anything else."""
         field_type = self.kinds.get(field.kind)
         if field.base is int and (field_type is None or field_type.of is None):
-            if not text.isascii() or not text.isdigit() or len(text) > 9:
-                raise LookupError(text)
+            require_known(text.isascii() and text.isdigit() and len(text) <= 9)
             return int(text)
         if field.base is bool:
             values: Sequence[Any] = (False, True)
@@ -143,8 +142,7 @@ class FieldTypes:
         else:
             raise TypeError(f"{field} has no enumerable field type")
         matches = [value for value in values if key_text(value) == text]
-        if not matches:
-            raise LookupError(text)
+        require_known(matches)
         return matches[0]
 
     def placeholder(self, field: FieldInfo) -> Any:

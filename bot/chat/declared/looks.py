@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bot.chat.base.errors import find_known
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
@@ -20,7 +21,7 @@ class Looks:
     """The looks of a game.
 
     `pages`: those with a button on every card, at most five; `more`: those without. `about`:
-    looks `<head>/<thing>` by their head; they raise `LookupError` for an unknown thing."""
+    looks `<head>/<thing>` by their head; they raise `UnknownKey` for an unknown thing."""
 
     def __init__(
         self,
@@ -55,7 +56,7 @@ class Looks:
         if page is not None:
             return page(ctx)
         head, _, thing = key.partition("/")
-        return self.about[head](ctx, thing)
+        return find_known(self.about, head)(ctx, thing)
 
     def choices(self, language: str) -> Rows:
         """Return all looks as autocomplete rows, for spectators as well."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, find_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, Form, Menu, Option, Preview, Style
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
@@ -324,11 +324,11 @@ class Moves:
     def answer(self, ctx: TableContext, key: str, confirmed: bool, words: Words) -> Answer:
         """Return the answer to a press; `confirmed`: its preview was confirmed.
 
-        Raises `Refusal` if typed words cannot be parsed, `LookupError` for an unknown key."""
+        Raises `Refusal` if typed words cannot be parsed, `UnknownKey` for an unknown key."""
         head, _, rest = self.earlier.get(key, key).partition("/")
         if head in self.others:
             return self.others[head](ctx, rest, confirmed, words)
-        spec = self.moves[head]
+        spec = find_known(self.moves, head)
         given: GivenValues = spec.action_form.parse_form(
             self.kinds, ctx, words, spec.action_form.parse_key(self.kinds, rest)
         )
@@ -410,11 +410,11 @@ class Moves:
         return spec is not None and spec.own and (rest != "" or not spec.action_form.parts)
 
     def form(self, ctx: TableContext, key: str) -> Form:
-        """Return the form of a button; raises `LookupError` for a key that has none."""
+        """Return the form of a button; raises `UnknownKey` for a key that has none."""
         head, _, rest = self.earlier.get(key, key).partition("/")
         if head in self.forms:
             return self.forms[head](ctx, rest)
-        action_form = self.moves[head].action_form
+        action_form = find_known(self.moves, head).action_form
         given = action_form.parse_key(self.kinds, rest)
         return action_form.form(self.texts, self.kinds, ctx, given)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from bot.chat.base.errors import find_known, require_known
 from bot.chat.contract.adapter import OrderDraft, TableContext
 from bot.chat.contract.pages import EphemeralPage, Form, Option
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
@@ -179,9 +180,8 @@ class DeclaredOrders:
         self, ctx: TableContext, key: str, words: Mapping[str, str] | None = None
     ) -> OrderDraft | EphemeralPage:
         head, _, rest = key.partition("/")
-        spec = self.orders[head]
-        if spec.offered is None:
-            raise LookupError(key)
+        spec = find_known(self.orders, head)
+        require_known(spec.offered is not None)
         if spec.wished is not None:
             return spec.wished(ctx, rest)
         action_form = spec.action_form
@@ -198,7 +198,7 @@ class DeclaredOrders:
 
     def form(self, ctx: TableContext, key: str) -> Form:
         head, _, rest = key.partition("/")
-        action_form = self.orders[head].action_form
+        action_form = find_known(self.orders, head).action_form
         given = action_form.parse_key(self.kinds, rest)
         return action_form.form(self.texts, self.kinds, ctx, given)
 

@@ -23,6 +23,7 @@ from typing import (
 
 import msgspec
 
+from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.declared.field_types import FieldTypes
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-."
@@ -72,21 +73,18 @@ class PlanCodec(Generic[P]):
         return text
 
     def decode(self, text: str) -> P:
-        """Decode a plan. Raises `LookupError` for a malformed text."""
+        """Decode a plan. Raises `UnknownKey` for a malformed text."""
         if not text:
             return self.nothing
         number = 0
         for character in text:
             index = ALPHABET.find(character)
-            if index < 0:
-                raise LookupError(text)
+            require_known(index >= 0)
             number = number * len(ALPHABET) + index
-        if number == 0:
-            raise LookupError(text)
+        require_known(number)
         digits = _Digits(number - 1)
         plan: P = self._decode(self.plan, "", digits)
-        if digits.left or self.encode(plan) != text:
-            raise LookupError(text)
+        require_known(not digits.left and self.encode(plan) == text)
         return plan
 
     def _fields(self, struct: type[msgspec.Struct]) -> dict[str, Any]:
@@ -126,8 +124,7 @@ class PlanCodec(Generic[P]):
             yield index, len(choices)
             yield from self._encode(choices[index], kind, value)
         elif (members := self._set_values(hint)) is not None:
-            if len(set(value)) != len(value) or not set(value) <= set(members):
-                raise LookupError(value)
+            require_known(len(set(value)) == len(value) and set(value) <= set(members))
             yield from ((int(item in value), 2) for item in members)
         elif origin is tuple and arguments[1:] == (...,):
             for item in value:
@@ -135,8 +132,7 @@ class PlanCodec(Generic[P]):
                 yield from self._encode(arguments[0], kind, item)
             yield 0, 2
         elif (values := self._countable_values(hint, kind)) is not None:
-            if value not in values:
-                raise LookupError(value)
+            require_known(value in values)
             yield list(values).index(value), len(values)
         elif hint is int:
             yield from _encode_number(value)
@@ -158,8 +154,7 @@ class PlanCodec(Generic[P]):
             items = []
             while digits.take(2):
                 items.append(self._decode(arguments[0], kind, digits))
-                if len(items) > 100:
-                    raise LookupError("too many items")
+                require_known(len(items) <= 100)
             return tuple(items)
         values = self._countable_values(hint, kind)
         if values is not None:
@@ -186,12 +181,11 @@ def _choice_index(choices: Sequence[Any], value: Any) -> int:
             return index
         if get_origin(choice) is not None and value is not None:
             return index
-    raise LookupError(value)
+    raise UnknownKey
 
 
 def _encode_number(value: int) -> Iterator[Digit]:
-    if not 0 <= value <= MAX_NUMBER:
-        raise LookupError(value)
+    require_known(0 <= value <= MAX_NUMBER)
     while True:
         value, digit = divmod(value, NUMBER_BASE)
         yield digit, NUMBER_BASE
@@ -205,7 +199,6 @@ def _decode_number(digits: _Digits) -> int:
     while True:
         value += weight * digits.take(NUMBER_BASE)
         weight *= NUMBER_BASE
-        if value > MAX_NUMBER:
-            raise LookupError("number too large")
+        require_known(value <= MAX_NUMBER)
         if not digits.take(2):
             return value

@@ -9,7 +9,7 @@ import re
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import UnknownKey
 
 LIMIT = 100
 """Maximum length of a component id, and of one value of a menu, in characters."""
@@ -88,7 +88,7 @@ def parse_custom_id(custom_id: str) -> ComponentId:
     """Parse a component id strictly; raises `Refusal` for anything that we did not write."""
     key = find_id(custom_id)
     if key is None:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     return key
 
 

@@ -18,7 +18,7 @@ import discord
 from bot.chat.base.acknowledge import send_first_response
 from bot.chat.base.admission_control import RequestKind
 from bot.chat.base.after_commit import after_commit
-from bot.chat.base.errors import Refusal, note_game
+from bot.chat.base.errors import UnknownKey, note_game, require_known
 from bot.chat.base.language import private_language
 from bot.chat.base.server import is_manager
 from bot.chat.base.services import Client, Interaction, Services
@@ -159,8 +159,7 @@ async def press_from_command(
     resolved = await resolve_table(interaction, table, game=game, ended=ended)
     await press.bind_table(resolved)
     press.key = ComponentId(resolved.id, resolved.version, route, key)
-    if not press.key.is_valid:
-        raise Refusal("house-refuse-tampered")
+    require_known(press.key.is_valid)
     return press, resolved
 
 
@@ -264,5 +263,5 @@ def find_handler(key: ComponentId, *, sent: bool = False) -> HandlerEntry:
     registry, head = _FORMS if sent else _BUTTONS, key.key.partition("/")[0]
     entry = registry.get((key.verb, head)) or registry.get((key.verb, None))
     if entry is None:
-        raise Refusal("house-refuse-tampered")
+        raise UnknownKey
     return entry

@@ -8,6 +8,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
 from bot.chat.declared.field_types import parse_whole_number
@@ -41,10 +42,9 @@ message may have each head only once. They are handled like `turn`."""
 
 
 def _parse_key(rest: str, ids: Container[str]) -> tuple[Plan, str]:
-    """Return the plan so far, and the id of what is to be added. Raises `LookupError`."""
+    """Return the plan so far, and the id of what is to be added. Raises `UnknownKey`."""
     written, separator, name = rest.rpartition("_")
-    if not separator or name not in ids:
-        raise LookupError(rest)
+    require_known(separator and name in ids)
     return CODE.decode(written), name
 
 
@@ -196,8 +196,7 @@ def auction_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) ->
 def auction_form(ctx: TableContext, rest: str) -> Form:
     """Return the form for a typed opening bid."""
     plan, _ = _parse_key(rest, facts.barons())
-    if not is_market_turn(ctx):
-        raise LookupError(rest)
+    require_known(is_market_turn(ctx))
     bounds = {"least": money(1, ctx), "most": money(cash_after_plan(ctx, plan), ctx)}
     field = Field("amount", t("form-bid-amount", ctx, **bounds), limit=12)
     return Form(t("form-bid", ctx), (field,))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -74,9 +75,8 @@ def auction_prompt(ctx: TableContext) -> Prompt:
 
 
 def _bid_bounds(ctx: TableContext) -> tuple[int, int]:
-    """Return the minimum and maximum bid. Raises `LookupError` if there is no auction."""
-    if ctx.public.table.auction is None:
-        raise LookupError("bid")
+    """Return the minimum and maximum bid. Raises `UnknownKey` if there is no auction."""
+    require_known(ctx.public.table.auction is not None)
     return auction.bid_limits(Position(ctx.public.table))
 
 

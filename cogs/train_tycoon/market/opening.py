@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option, Preview, Prompt
 from bot.chat.declared.action_form import FieldSpec
@@ -65,8 +66,7 @@ def encode_seating(row: Sequence[int]) -> str:
 
 def answer_seats(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     """Answer `seats/2.0`: the players chosen so far, clockwise from the holder of the priority."""
-    if not re.fullmatch(r"[0-9](\.[0-9])*", rest):
-        raise LookupError(rest)
+    require_known(re.fullmatch(r"[0-9](\.[0-9])*", rest))
     row, table = tuple(map(int, rest.split("."))), public_position(ctx).state
     all_seats = set(range(len(table.players)))
     missing = all_seats - set(row)

@@ -9,6 +9,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Menu, Option, Preview, Prompt
 from bot.chat.declared.moves import Words
@@ -194,8 +195,7 @@ def poor(ctx: TableContext, position: Position) -> Iterator[str]:
 def answer_route(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     """Answer a typed line."""
     position, text = public_position(ctx), words.get("hexes", "")
-    if rest or not text or position.state.operation is None:
-        raise LookupError(rest)
+    require_known(not rest and text and position.state.operation is not None)
     placing = position.state.phase is Phase.FACTORY
     action = routes.parse_opening(position, text, ctx.language, placing=placing)
     return answer_open(ctx, routes.encode_opening(action), confirmed, words)
@@ -300,7 +300,6 @@ def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) ->
 
 def route_form(ctx: TableContext, rest: str) -> Form:
     """Return the form that asks for the hexes of a line."""
-    if rest or ctx.public.phase not in BUILDING:
-        raise LookupError(rest)
+    require_known(not rest and ctx.public.phase in BUILDING)
     field = Field("hexes", t("form-route-hexes", ctx), t("form-route-hint", ctx))
     return Form(t("form-route", ctx), (field,))

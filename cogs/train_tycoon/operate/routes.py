@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.declared.field_types import unknown_input
 from cogs.train_tycoon.words import DOMAIN, t
 from data.texts import languages
@@ -50,12 +50,13 @@ def encode_opening(action: Opening) -> str:
 
 
 def decode_route(text: str) -> Route:
-    """Return the route of a code. Raises `LookupError` for any other text."""
+    """Return the route of a code. Raises `UnknownKey` for any other text."""
     start, *parts = text.split(".")
     end = parts.pop() if parts else ""
     matches = [_LAY.fullmatch(part) for part in parts]
-    if not _HEX.fullmatch(start) or (end and not _HEX.fullmatch(end)) or None in matches:
-        raise LookupError(text)
+    require_known(
+        _HEX.fullmatch(start) and (not end or _HEX.fullmatch(end)) and None not in matches
+    )
     lays = tuple(
         Lay(lay_match[2], _HOWS[lay_match[1]]) for lay_match in matches if lay_match is not None
     )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option
 from bot.chat.declared.moves import Words
@@ -131,8 +132,7 @@ def _partial_route_page(ctx: TableContext, route: routes.Route) -> EphemeralPage
             _describe_start(ctx, route.start), draw, menus=(_first_hex_menu(ctx, route.start),)
         )
     steps = composing.next_steps(position, route.start, route.lays, route.end)
-    if not steps:
-        raise LookupError(route)
+    require_known(steps)
     text = t(
         "lay",
         ctx,

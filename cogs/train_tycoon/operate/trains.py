@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Menu, Option, Preview, Prompt
 from bot.chat.declared.action_form import FieldSpec
@@ -301,8 +302,7 @@ def keep_prompt(ctx: TableContext) -> Prompt:
 
 def answer_keep(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     """Answer `keep/oldest` and `keep/best`: preview a ready-made choice."""
-    if rest not in ("oldest", "best"):
-        raise LookupError(rest)
+    require_known(rest in ("oldest", "best"))
     if ctx.public.phase is not Phase.KEEP:
         return Act(a.KeepLines(()))
     name, numbers = excess_lines(public_position(ctx))
@@ -316,8 +316,7 @@ def answer_keep(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> 
 def answer_drop(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     """Answer `drop/0c+1a`: preview giving up these lines; the rules check their number."""
     parts = rest.split("+") if rest else []
-    if any(len(part) != 2 or not set(part) <= set(_DIGITS) for part in parts):
-        raise LookupError(rest)
+    require_known(all(len(part) == 2 and set(part) <= set(_DIGITS) for part in parts))
     return _keep_lines(ctx, [int(part, 36) for part in parts], confirmed)
 
 
@@ -336,8 +335,7 @@ def _keep_lines(ctx: TableContext, dropped: list[int], confirmed: bool) -> Answe
     if position.state.phase is not Phase.KEEP:
         return Act(a.KeepLines(()))
     name, numbers = excess_lines(position)
-    if not set(dropped) <= set(numbers):
-        raise LookupError(dropped)
+    require_known(set(dropped) <= set(numbers))
     lines_kept = tuple(number for number in numbers if number not in dropped)
     if confirmed or len(lines_kept) != _max_trains():
         return Act(a.KeepLines(lines_kept))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from cogs.train_tycoon import pictures
@@ -32,11 +33,10 @@ MAX_LINES = 8
 
 def company_page(ctx: TableContext, rest: str) -> EphemeralPage:
     """Return the page of `if`, which offers the companies; of `if/PDL`, a company; or of
-    `if/PDL/E8.nF8.I8`, one of its lines. Raises `LookupError`."""
+    `if/PDL/E8.nF8.I8`, one of its lines. Raises `UnknownKey`."""
     table = seat_position(ctx).state
     name, _, line = rest.partition("/")
-    if name and name not in table.order:
-        raise LookupError(rest)
+    require_known(not name or name in table.order)
     if not name:
         return EphemeralPage(t("if", ctx), menus=_company_menu(ctx))
     next_turn = assume_next_turn(table, name)
@@ -115,10 +115,9 @@ def _back_button(ctx: TableContext, name: str) -> Button:
 
 def deliveries_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page `ships/PDL`: the deliveries of the company's next turn, one by one.
-    Raises `LookupError`."""
+    Raises `UnknownKey`."""
     table = public_position(ctx).state
-    if name not in table.order:
-        raise LookupError(name)
+    require_known(name in table.order)
     next_turn, back = assume_next_turn(table, name), _back_button(ctx, name)
     if next_turn is None:
         return EphemeralPage(t("if-last", ctx), buttons=(back,))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act
 from bot.chat.ui.keys import ComponentId, Route
@@ -72,7 +73,7 @@ def test_the_longest_plans_fit_with_what_is_added_to_them() -> None:
     ],
 )
 def test_nothing_else_is_read(text: str) -> None:
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         plans.parse_key(text)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
+from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import CHAT
@@ -200,7 +201,7 @@ def test_looks_are_of_any_railroad() -> None:
         assert menu.look and {one.value for one in menu.options} == set(facts.railroads())
     assert CHAT.look_page(here, "history").draw is None, "no turn has been played yet"
     for key in ("charter/XX", "nothing", "board/BO", "map/"):
-        with pytest.raises(LookupError):
+        with pytest.raises(UnknownKey):
             CHAT.look_page(here, key)
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import pytest
 
+from bot.chat.base.errors import UnknownKey
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.plan_codec import ALPHABET, PlanCodec
 from tests.chat.declared.toys import KINDS, Plan, found
@@ -67,27 +68,27 @@ def test_what_is_no_code_is_refused_and_never_anything_worse(code: PlanCodec[Any
         text = "".join(chance.choice(ALPHABET) for _ in range(chance.randrange(1, 24)))
         try:
             plan = code.decode(text)
-        except LookupError:
+        except UnknownKey:
             continue
         good += 1
         assert code.encode(plan) == text, "a plan has one code alone"
     assert good < 400
     for text in ("/", "é", " ", "0", "00", "A B", "z" * 90, "." * 90):
-        with pytest.raises(LookupError):
+        with pytest.raises(UnknownKey):
             code.decode(text)
 
 
 def test_a_plan_that_holds_what_nobody_has_is_not_written() -> None:
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         TOY.encode(Plan(coaches=-1))
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         TOY.encode(Plan(via="Paris"))
 
 
 def test_a_count_beyond_what_is_kept_has_no_code() -> None:
     """64 bits are kept; the largest such number goes there and back."""
     assert TOY.decode(TOY.encode(Plan(coaches=2**63 - 1))) == Plan(coaches=2**63 - 1)
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         TOY.encode(Plan(coaches=2**63))
 
 
@@ -96,5 +97,5 @@ def test_a_code_of_a_count_beyond_what_is_kept_is_none(monkeypatch: pytest.Monke
     monkeypatch.setattr("bot.chat.declared.plan_codec.MAX_NUMBER", 2**64)
     made = TOY.encode(Plan(coaches=2**63))
     monkeypatch.undo()
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         TOY.decode(made)

@@ -143,7 +143,7 @@ async def test_a_refused_form_remembers_what_was_entered(world: World) -> None:
     label = "Pick an Investor and name a price…"
     page = await typed(world.ann, world.card, label, investor="I40", price="lots")
     text = sane(page)
-    assert "Dollars, 0 to $1,000: “lots” isn't a whole number" in text
+    assert "Dollars, $0 to $1,000: “lots” isn't a whole number" in text
     assert "Investor\n" in text and "$40 Investor" in text
     assert labels(page) == ["Change what you entered…"]
     again = await world.ann.click(page, label="Change what you entered…")

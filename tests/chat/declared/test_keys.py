@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.declared.action_form import ActionForm, FieldSpec
 from bot.chat.declared.field_types import FieldTypes, key_text
 from bot.chat.declared.moves import Moves
@@ -43,7 +43,7 @@ def test_a_key_says_what_is_given_and_is_read_back(
     ["x", "-1", "1e3", "١", "1/Paris", "1/Troy/x", "1/Troy/5/slow", "1/Troy/5/fast/more", "9" * 10],
 )
 def test_a_key_nobody_made_is_refused(rest: str) -> None:
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         SEND.parse_key(KINDS, rest)
 
 
@@ -68,7 +68,7 @@ def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
     }
     with pytest.raises(Refusal):
         SEND.parse_form(KINDS, make_ctx(), {"amount": "lots"}, {})
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         SEND.form(said, KINDS, make_ctx(), {"amount": 5})
     preset = ActionForm("send", Send, {"amount": FieldSpec(form=True, preset=lambda given: 7)})
     assert preset.form(said, KINDS, make_ctx(), {}).fields[0].value == "7"
@@ -116,7 +116,7 @@ def test_typed_counts_of_the_games_are_kept_or_refused() -> None:
         if type_.base is not int or (kind is not None and kind.of is not None):
             continue
         for text in ("9223372036854775808", "9" * 40, "-1", "²", "x", ""):
-            with pytest.raises(LookupError):
+            with pytest.raises(UnknownKey):
                 kinds.parse_key_text(type_, text)
             try:
                 assert fits_int64(kinds.parse_input(type_, text, "en")), name

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.contract.adapter import OrderDraft, TableContext
 from bot.chat.contract.pages import Act, EphemeralPage, Preview
 from bot.chat.declared.action_form import FieldSpec
@@ -67,7 +67,7 @@ def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     with pytest.raises(Refusal, match="none-legal"):
         moves.answer(make_ctx(), "send", False, {})
     for key in ("nonsense", "send/1/Paris", "send/1/Bath/9/x"):
-        with pytest.raises(LookupError):
+        with pytest.raises(UnknownKey):
             moves.answer(at, key, False, {})
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.chat.base.errors import UnknownKey
 from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment
 from tests.chat.harness.world import World, told
@@ -17,5 +18,5 @@ async def test_a_command_of_one_game_at_a_table_of_another(world: World) -> None
 @pytest.mark.parametrize("count", [-1, 36, 2**53])
 def test_what_no_option_holds_has_no_code(count: int) -> None:
     """A command answers that with a refusal (`Commands.add`)."""
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         step_code(BuyEquipment(count))

@@ -247,7 +247,9 @@ async def test_a_second_press_of_the_same_button_does_nothing_more(world: World)
     assert (await world.table()).version == 2
 
 
-async def test_a_card_of_before_an_update_brings_the_one_of_now(world: World) -> None:
+async def test_a_card_of_before_an_update_brings_the_one_of_now(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A key that the game knows no more, on a card that is not stale: nothing is done, and the
     presser sees the card as it is, alone."""
     await world.running()
@@ -262,6 +264,9 @@ async def test_a_card_of_before_an_update_brings_the_one_of_now(world: World) ->
     assert "I no longer understand that button" in words(page)
     assert "Haul" in labels(page)
     assert await world.table() == table
+    monkeypatch.setattr(type(world.bot.services.chat("haul")), "answer", lambda *_: {}["barter"])
+    failed = told(await mover.click(sent, label="Barter"))
+    assert "nothing has changed" in failed, "a fault of the game's own is not the button's"
 
 
 async def test_the_same_interaction_twice_counts_once(world: World) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.ui.keys import ComponentId, Route, parse_custom_id
 from cogs.train_tycoon.operate import building, routes, starting
 from rules.game import copy_state
@@ -137,5 +137,5 @@ def test_hubs_without_a_way_are_refused_with_the_ruling() -> None:
 
 @pytest.mark.parametrize("key", ["", "F3..F5", "xF4", "F3.zF4.F5", "f3.nF4.F5", "F3.F4.F5"])
 def test_keys_that_nobody_wrote(key: str) -> None:
-    with pytest.raises(LookupError):
+    with pytest.raises(UnknownKey):
         building.answer_open(make_ctx(opening()), key, False, {})

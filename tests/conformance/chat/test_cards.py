@@ -3,12 +3,13 @@ nobody made does nothing."""
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.turn import public_prompt
-from bot.chat.contract.pages import Act, EphemeralPage, Preview
+from bot.chat.contract.pages import Act, EphemeralPage, Form, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.found import numbered
@@ -84,14 +85,15 @@ def test_a_key_that_nobody_made_is_refused_and_never_anything_worse(
     chance, keys = random.Random(number), {""}
     for made, seat in positions(case, number + GAMES):
         walk = Walk(case, made, seat, case.languages[0], number, deep=1)
-        keys |= {broken(chance, key) for key, look in walk.keys if not look}
-        keys |= {key for key, look in walk.keys if not look}
+        keys |= {made for key, _ in walk.keys for made in (key, broken(chance, key))}
         for key in chance.sample(sorted(keys), min(BROKEN, len(keys))):
-            try:
+            with suppress(RuleError, Refusal):
                 found = walk.answered(key, chance.random() < 0.5)
-            except (LookupError, RuleError, Refusal):
-                continue
-            assert isinstance(found, Act | Preview | EphemeralPage), key
+                assert isinstance(found, Act | Preview | EphemeralPage), key
+            with suppress(Refusal):
+                assert isinstance(walk.chat.look_page(walk.at, key), EphemeralPage), key
+            with suppress(RuleError, Refusal):
+                assert isinstance(walk.chat.form(walk.at, key), Form), key
 
 
 def broken(chance: random.Random, key: str) -> str:

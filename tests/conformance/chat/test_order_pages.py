@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.adapter import TableContext
 from tests.chat.harness.ordering import sentence, walked
 from tests.conformance.case import Case, order_classes
@@ -65,9 +66,9 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
             led |= new.keys()
             kinds |= led
             for key in (*NOBODY_MADE, *broken(new.values())):
-                with pytest.raises(LookupError):
+                with pytest.raises(UnknownKey):
                     chat.orders.draft_order(at, key)
-                with pytest.raises(LookupError):
+                with pytest.raises(UnknownKey):
                     chat.orders.form(at, f"{key}?")
             if kinds >= wanted:
                 break

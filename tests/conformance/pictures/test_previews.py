@@ -28,7 +28,7 @@ def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
         f"{menu.key}/{row.value}" for menu in asked.menus if not menu.look for row in menu.options
     ]
     for key in keys:
-        with suppress(RuleError, Refusal, LookupError):
+        with suppress(RuleError, Refusal):
             answer = chat.answer(here, key, False, {})
             if isinstance(answer, Preview) and answer.draw is not None:
                 yield key, answer.draw
