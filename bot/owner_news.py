@@ -122,7 +122,7 @@ class OwnerMessages:
         notes = NOTEBOOK.take()
         try:
             place = await self._find_place()
-            await place.send(self.describe(notes), allowed_mentions=discord.AllowedMentions.none())
+            await place.send(self.describe(notes))
         except (discord.HTTPException, OSError) as failure:
             NOTEBOOK.put_back(notes)
             log.warning("owner_not_told", error=repr(failure))

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
 import structlog
 
-from bot.chat.base.acknowledge import CONNECTION_ERRORS
+from bot.chat.base.acknowledge import CONNECTION_ERRORS, SEND_ERRORS
 from bot.chat.base.errors import Refusal
 from bot.chat.base.files import BytesFile
 from data.texts import decimal
@@ -95,24 +95,51 @@ async def send(
     client: discord.Client,
     place: Any,
     view: discord.ui.LayoutView,
-    nonce: str,
+    nonce: str | None,
     *,
-    mentions: discord.AllowedMentions,
+    pinged: Iterable[int] = (),
     files: Sequence[discord.File] = (),
     tried: int | None = None,
 ) -> discord.Message:
-    """Send a message unless it was accepted before, and return it.
+    """Send a message unless it was accepted before, and return it. Only `pinged` are pinged.
 
     `tried`: the Unix time of an earlier attempt; 0: the time is unknown, None: there was none."""
-    if tried is not None:
+    if nonce is not None and tried is not None:
         accepted = await find_sent(client, place, nonce, tried)
         if accepted is not None:
             log.info("duplicate_suppressed", nonce=nonce)
             return accepted
     message: discord.Message = await place.send(
-        view=set_mark(view, nonce), nonce=nonce, files=list(files), allowed_mentions=mentions
+        view=view if nonce is None else set_mark(view, nonce),
+        nonce=nonce,
+        files=list(files),
+        allowed_mentions=mention_only(pinged),
     )
     return message
+
+
+def mention_only(users: Iterable[int]) -> discord.AllowedMentions:
+    """Return allowed mentions for these persons only."""
+    persons = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=persons)
+
+
+# --- one person ------------------------------------------------------------------------------
+
+
+async def find_person(client: discord.Client, user: int) -> discord.User:
+    """Return a person, to whom messages can be sent. Raises errors of Discord."""
+    return client.get_user(user) or await client.fetch_user(user)
+
+
+async def tell_person(client: discord.Client, user: int, text: str) -> bool:
+    """Send one plain direct message, and return whether Discord accepted it."""
+    try:
+        await (await find_person(client, user)).send(text)
+    except SEND_ERRORS as failure:
+        log.warning("person_notice_failed", user=user, why=str(failure))
+        return False
+    return True
 
 
 # --- files -----------------------------------------------------------------------------------

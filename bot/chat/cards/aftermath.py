@@ -312,5 +312,4 @@ async def _post(client: Client, channel: Any, past: Past) -> Any:
     return await channel.send(
         view=card.build_layout([_film_text(past, picture)], picture, [], []),
         files=[card.picture_file(picture)],
-        allowed_mentions=discord.AllowedMentions.none(),
     )

@@ -70,18 +70,10 @@ async def send_briefing(client: Client, notice: Briefing) -> None:
         "place": f"<#{table.place.posting_channel}>",
     }
     lead = say("standins-briefing", language, **values)
-    nobody = discord.AllowedMentions.none()
     try:
-        person = client.get_user(notice.user) or await client.fetch_user(notice.user)
-        await sending.send(
-            client,
-            person,
-            result.build_view(lead),
-            notice.nonce,
-            mentions=nobody,
-            files=files,
-            tried=0,
-        )
+        person = await sending.find_person(client, notice.user)
+        view = result.build_view(lead)
+        await sending.send(client, person, view, notice.nonce, files=files, tried=0)
     except discord.HTTPException as failure:
         if sending.is_transient(failure):
             raise
@@ -93,11 +85,8 @@ async def _ping_with_button(client: Client, table: Table, notice: Briefing, lang
     """Ping the person where the table is played, with a button that shows the briefing."""
     text = say("standins-briefing-here", language, called=f"<@{notice.user}>", table=str(table.id))
     place = await threads.find_channel(client, table)
-    only = discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(notice.user)]
-    )
     view = card.build_layout([], None, [text], [_table_row(table, language, "briefing")])
-    await sending.send(client, place, view, notice.nonce, mentions=only, tried=0)
+    await sending.send(client, place, view, notice.nonce, pinged=[notice.user], tried=0)
 
 
 def _table_row(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:

@@ -9,7 +9,7 @@ import discord
 import structlog
 from discord.utils import escape_markdown
 
-from bot.chat.base import threads
+from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import public_language
 from bot.chat.base.services import Client
@@ -110,14 +110,11 @@ async def post_lobby_card(
     """Post a new lobby card in the table's channel, and return whether that worked.
 
     Never raises: the table has changed in any case."""
-    mentions = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in pinged]
-    )
     try:
         place = await threads.find_channel(client, table)
         language = await public_language(client, table.place.guild)
         view = await build_lobby_view(client, table, language, lead)
-        sent = await place.send(view=view, allowed_mentions=mentions)
+        sent = await place.send(view=view, allowed_mentions=sending.mention_only(pinged))
         await client.services.delivery.set_lobby_card(table, sent)
     except discord.HTTPException as failure:
         log.warning("lobby_card_refused", table=table.id, why=str(failure))

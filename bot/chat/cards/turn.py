@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.chat.cards import aftermath
@@ -65,16 +64,6 @@ class TurnCard:
         if early:
             note = say("remind-card-next", language, count=len(early), called=", ".join(early))
             self.asked.append("-# " + note)
-
-    @property
-    def mentions(self) -> discord.AllowedMentions:
-        """The allowed mentions: only those who are to be pinged by this card."""
-        return discord.AllowedMentions(
-            everyone=False,
-            roles=False,
-            replied_user=False,
-            users=[discord.Object(user) for user in self.called],
-        )
 
 
 _ANSWERS: tuple[tuple[str, str, Style], ...] = (

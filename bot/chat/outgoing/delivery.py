@@ -293,10 +293,7 @@ class Delivery:
             return _SentCard(None)
         channel = await threads.find_channel(self.client, table)
         view = await lobby_card.build_reminder(self.client, table)
-        nobody = discord.AllowedMentions.none()
-        sent = await channel.send(
-            view=sending.set_mark(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
-        )
+        sent = await sending.send(self.client, channel, view, row.nonce)
         await self.set_lobby_card(table, sent)
         return _SentCard(Message(channel.id, sent.id))
 
@@ -347,7 +344,7 @@ class Delivery:
             edited = await channel.get_partial_message(shown.message).edit(
                 view=sending.set_mark(composed.build_view(), row.nonce),
                 attachments=files,
-                allowed_mentions=composed.mentions,
+                allowed_mentions=sending.mention_only(composed.called),
             )
         except discord.HTTPException as failure:
             if sending.is_transient(failure):
@@ -375,12 +372,9 @@ class Delivery:
             turn_card.ping(due, await public_language(self.client, table.place.guild))
         channel = await threads.find_channel(self.client, table)
         files = [] if turn_card.picture is None else [card.picture_file(turn_card.picture)]
-        view = turn_card.build_view()
-        sent = await channel.send(
-            view=view if row is None else sending.set_mark(view, row.nonce),
-            files=files,
-            allowed_mentions=turn_card.mentions,
-            nonce=None if row is None else row.nonce,
+        view, nonce = turn_card.build_view(), None if row is None else row.nonce
+        sent = await sending.send(
+            self.client, channel, view, nonce, pinged=turn_card.called, files=files
         )
         self.old.remember(sent)
         version = max(1, table.said) if row is None else row.version
@@ -419,33 +413,24 @@ class Delivery:
 
         The table's owner is notified of permanent errors."""
         log.warning("card_refused", table=row.table, why=str(failure), attempts=row.attempts + 1)
-        if not isinstance(failure, discord.HTTPException):
-            await self.services.tables.mark_uncertain(row, type(failure).__name__)
-            return
-        table = await self.services.tables.get_table(row.table)
-        if table.archived is not None and failure.status in (403, 404):
-            await self.services.tables.mark_sent(row, None)
+        tables, status, why = self.services.tables, 0, type(failure).__name__
+        if isinstance(failure, discord.HTTPException):
+            status, why = failure.status, f"{failure.status} {failure.code}"
+        table = await tables.get_table(row.table)
+        if table.archived is not None and status in (403, 404):
+            await tables.mark_sent(row, None)
             await self._tell_owner(table, "idle-unsaid")
             return
-        keep = (
-            self.services.tables.mark_uncertain
-            if sending.may_have_succeeded(failure)
-            else self.services.tables.mark_failed
-        )
-        await keep(row, f"{failure.status} {failure.code}")
-        is_permanent = failure.status in (403, 404) or row.attempts + 1 >= ATTEMPTS_BEFORE_WARNING
-        if is_permanent and row.table not in self.worried:
+        await tables.mark_failed(row, why, uncertain=sending.may_have_succeeded(failure))
+        is_permanent = status in (403, 404) or row.attempts + 1 >= ATTEMPTS_BEFORE_WARNING
+        if status and is_permanent and row.table not in self.worried:
             self.worried.add(row.table)
-            log.error("card_undeliverable", table=table.id, status=failure.status)
-            await self._tell_owner(table, "house-undelivered", status=failure.status)
+            log.error("card_undeliverable", table=table.id, status=status)
+            await self._tell_owner(table, "house-undelivered", status=status)
 
     async def _tell_owner(self, table: Table, key: str, **values: int) -> None:
         """Send a direct message to a table's owner, in the owner's language."""
         language = await person_language(self.client, table.owner, table.place.guild)
         place = f"<#{table.place.posting_channel}>"
         text = say(key, language, table=str(table.id), place=place, **values)
-        try:
-            owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
-            await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except SEND_ERRORS as refused:
-            log.warning("owner_notice_failed", table=table.id, why=str(refused))
+        await sending.tell_person(self.client, table.owner, text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 import structlog
 
 from bot.chat.base import threads
@@ -51,7 +50,7 @@ async def tell_server(client: Client, guild: int, version: str) -> bool:
     try:
         place = await threads.find_channel(client, table)
         text = " ".join(lines)
-        await place.send(f"-# {text}", allowed_mentions=discord.AllowedMentions.none())
+        await place.send(f"-# {text}")
     except SEND_ERRORS as failure:
         log.info("news_refused", server=guild, error=repr(failure))
     return True

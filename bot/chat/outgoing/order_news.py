@@ -71,9 +71,8 @@ def _describe_news(chat: OrdersChat, table: Table, ctx: TableContext, news: Orde
 async def send_order_news(client: Client, news: OrderNews) -> None:
     """Send the news to its person. Raises errors of Discord."""
     view = await _view(client, news)
-    person = client.get_user(news.user) or await client.fetch_user(news.user)
-    nobody = discord.AllowedMentions.none()
-    await sending.send(client, person, view, news.nonce, mentions=nobody, tried=0)
+    person = await sending.find_person(client, news.user)
+    await sending.send(client, person, view, news.nonce, tried=0)
 
 
 async def _view(client: Client, news: OrderNews) -> discord.ui.LayoutView:

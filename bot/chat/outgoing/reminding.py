@@ -194,7 +194,7 @@ class ReminderLoop:
         """Delete a ping that may have arrived although nobody noted it, where it is found."""
         waiting = self.services.tables.clocks
         try:
-            person = self.client.get_user(lost.user) or await self.client.fetch_user(lost.user)
+            person = await sending.find_person(self.client, lost.user)
             places = [self.client.get_partial_messageable(spot) for spot in lost.spots]
             nonces = [_mention_nonce(lost, number) for number in range(len(places))]
             for place, nonce in [(person, lost.nonce), *product(places, nonces)]:
@@ -243,7 +243,7 @@ class ReminderLoop:
         language = await person_language(self.client, ping.user, ping.waits[0].guild)
         note = "remind-no-place" if is_fallback else ""
         view = await self._build_view(ping, ping.waits, language, note)
-        person = self.client.get_user(ping.user) or await self.client.fetch_user(ping.user)
+        person = await sending.find_person(self.client, ping.user)
         return [await self._send_once(person, view, ping, ping.nonce, ping.waits)]
 
     async def _send_once(
@@ -255,8 +255,8 @@ class ReminderLoop:
         waits: Sequence[Wait],
     ) -> SentPing:
         """Send a message about these waits unless it was accepted before."""
-        tried, mentions = 0 if ping.tried else None, _mention_only(ping.user)
-        sent = await sending.send(self.client, place, view, nonce, mentions=mentions, tried=tried)
+        tried = 0 if ping.tried else None
+        sent = await sending.send(self.client, place, view, nonce, pinged=[ping.user], tried=tried)
         return SentPing(Message(sent.channel.id, sent.id), tuple(waits))
 
     async def _send_mention(self, ping: Ping, is_fallback: bool) -> list[SentPing]:
@@ -328,13 +328,7 @@ class ReminderLoop:
         name = await self.services.people.name(self.client, guild, user, language)
         values = {"table": str(table.id), "place": f"<#{table.place.posting_channel}>"}
         text = say(key, language, name=escape_markdown(name), **values)
-        try:
-            person = self.client.get_user(other) or await self.client.fetch_user(other)
-            await person.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except SEND_ERRORS as failure:
-            log.warning("person_notice_failed", user=other, why=str(failure))
-            return False
-        return True
+        return await sending.tell_person(self.client, other, text)
 
 
 def _mention_nonce(ping: Ping | LostPing, number: int) -> str:

@@ -209,7 +209,6 @@ class Tables(MethodGroup):
     claim_due = ThreadMethod(outbox.claim_due)
     mark_sent = ThreadMethod(outbox.mark_sent)
     mark_failed = ThreadMethod(outbox.mark_failed)
-    mark_uncertain = ThreadMethod(outbox.mark_uncertain)
     mark_superseded = ThreadMethod(outbox.mark_superseded)
     add_message = ThreadMethod(outbox.add_message)
     posted_messages = ThreadMethod(outbox.posted_messages)

@@ -7,12 +7,12 @@ again with its nonce; later moves wait for it."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.tables.effects import reminders
 from bot.tables.storage.core import Core
 from bot.tables.types.messages import Message, OutboxRow
-from bot.tables.types.retries import MAX_WAIT, retry_delay
+from bot.tables.types.retries import retry_delay
 
 FIRST_WAIT = 5
 """Seconds before the first retry of a card."""
@@ -105,34 +105,37 @@ def mark_sent(
             _add_message(db, row.table, message, row.version)
         reminders.mark_mentioned(db, row.table, called, composed, now)
 
+    _settle(core, row, write)
+
+
+def _settle(core: Core, row: OutboxRow, write: Callable[[sqlite3.Connection], object]) -> None:
+    """Write what became of a claimed card, which may be claimed again in any case."""
     try:
         core.write(write)
     finally:
         core.in_flight.release(row.table)
 
 
-def mark_failed(
-    core: Core, row: OutboxRow, error: str, *, retry_after: float | None = None
-) -> None:
-    """Mark a card as refused by Discord: nothing was posted.
+def mark_failed(core: Core, row: OutboxRow, error: str, *, uncertain: bool = False) -> None:
+    """Schedule another attempt of a card that was not posted, later after each failure.
 
-    The newest card is tried instead, later after each failure."""
+    The newest card is tried instead. But where it is `uncertain` whether Discord accepted it,
+    this one is tried again, first at once, then after a delay, and whenever there is a newer
+    card, which waits for it."""
     now = core.now()
+    wait = retry_delay(row.attempts - uncertain, FIRST_WAIT) if row.attempts or not uncertain else 0
 
     def write(db: sqlite3.Connection) -> None:
-        attempts, at = _next_try(db, row, now, now + retry_delay(row.attempts, FIRST_WAIT))
-        if retry_after is not None:
-            at = now + max(1, min(MAX_WAIT, round(retry_after + 0.5)))
+        attempts, at = _next_try(db, row, now, now + wait)
         db.execute(
-            "UPDATE outbox SET claimed = 0, attempts = ?, error = ?, due = ?"
+            "UPDATE outbox SET claimed = iif(?, claimed, 0), attempts = ?, error = ?, due = ?"
             " WHERE table_id = ? AND version <= ?",
-            [attempts, error[:500], at, row.table, row.version],
+            [uncertain, attempts, error[:500], at, row.table, row.version],
         )
+        if uncertain:
+            db.execute("UPDATE outbox SET due = max(due, ?) WHERE table_id = ?", [at, row.table])
 
-    try:
-        core.write(write)
-    finally:
-        core.in_flight.release(row.table)
+    _settle(core, row, write)
 
 
 def _next_try(db: sqlite3.Connection, row: OutboxRow, now: int, at: int) -> tuple[int, int]:
@@ -149,37 +152,8 @@ def _next_try(db: sqlite3.Connection, row: OutboxRow, now: int, at: int) -> tupl
 
 def mark_superseded(core: Core, row: OutboxRow) -> None:
     """Release the claim: nothing was sent, because a newer card includes this one."""
-    try:
-        core.write(
-            lambda db: db.execute(
-                "UPDATE outbox SET claimed = 0 WHERE table_id = ? AND version = ?",
-                [row.table, row.version],
-            )
-        )
-    finally:
-        core.in_flight.release(row.table)
-
-
-def mark_uncertain(core: Core, row: OutboxRow, error: str) -> None:
-    """Delivery is uncertain: keep the claim and retry.
-
-    It is retried at once, then after a delay, and whenever there is a newer card, which waits
-    for it."""
-    now = core.now()
-    wait = retry_delay(row.attempts - 1, FIRST_WAIT) if row.attempts else 0
-
-    def write(db: sqlite3.Connection) -> None:
-        attempts, at = _next_try(db, row, now, now + wait)
-        db.execute(
-            "UPDATE outbox SET attempts = ?, error = ? WHERE table_id = ? AND version <= ?",
-            [attempts, error[:500], row.table, row.version],
-        )
-        db.execute("UPDATE outbox SET due = max(due, ?) WHERE table_id = ?", [at, row.table])
-
-    try:
-        core.write(write)
-    finally:
-        core.in_flight.release(row.table)
+    sql = "UPDATE outbox SET claimed = 0 WHERE table_id = ? AND version = ?"
+    _settle(core, row, lambda db: db.execute(sql, [row.table, row.version]))
 
 
 def add_message(core: Core, table_id: int, message: Message) -> None:

@@ -11,7 +11,6 @@ from bot.tables.storage.store import Store
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.messages import OrderNews
 from bot.tables.types.model import PersonSettings, Table
-from bot.tables.types.retries import FIRST_WAIT
 from rules.game import OrderExpired
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.orders import HaulOn, TradeOnce
@@ -122,20 +121,6 @@ async def lapsed(
     await tables.step_robots(table.id)
     (news,) = await tables.orders.order_news(table.id, mover)
     return table, news
-
-
-async def test_news_are_sent_once_and_again_after_a_failure(tables: Tables, clock: Clock) -> None:
-    _, news = await lapsed(tables)
-    assert await tables.notices.due_notices() == [news]
-    await tables.notices.mark_failed(news, lasting=False)
-    assert await tables.notices.due_notices() == []
-    clock.now += FIRST_WAIT
-    (again,) = await tables.notices.due_notices()
-    assert (again.id, again.attempts, again.nonce) == (news.id, 1, news.nonce)
-    assert len(news.nonce) <= 25
-    await tables.notices.mark_delivered(again)
-    clock.now += 86_400
-    assert await tables.notices.due_notices() == []
 
 
 async def test_news_that_discord_does_not_let_in_wait_for_a_press(

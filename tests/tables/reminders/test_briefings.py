@@ -1,28 +1,9 @@
 """Who is given a seat is owed a briefing: kept with the change, and until it was sent."""
 
-from pathlib import Path
-
 from bot.tables.api.service import Tables
-from bot.tables.storage.store import Store
 from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.model import PersonSettings, SeatRow
-from tests.tables.support import ANN, BOB, CAT, DAN, Clock, Entropy, key, started
-
-
-async def test_it_survives_a_crash_and_is_told_once(path: Path, clock: Clock) -> None:
-    tables = Tables(Store(path), now=clock, entropy=Entropy())
-    table = await started(tables, ANN, BOB)
-    await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
-    (owed,) = await tables.notices.due_notices()
-    assert (owed.table, owed.user) == (table.id, CAT) and len(owed.nonce) <= 25
-    await tables.close()
-    again = Tables(Store(path), now=clock, entropy=Entropy())
-    try:
-        assert await again.notices.due_notices() == [owed]
-        await again.notices.mark_delivered(owed)
-        assert await again.notices.due_notices() == []
-    finally:
-        await again.close()
+from tests.tables.support import ANN, BOB, CAT, DAN, Clock, key, started
 
 
 async def test_who_takes_a_seat_himself_sees_it_at_once(tables: Tables) -> None:

@@ -5,39 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bot.tables.api.service import Tables
 from bot.tables.moves import play
 from bot.tables.storage.schema import MIGRATIONS
-from bot.tables.storage.store import Store
 from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.messages import Ping
 from bot.tables.types.model import Table
 from tests.example.rules.actions import Haul
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
-from tests.tables.support import ANN, BOB, CAT, PLACE, Clock, Entropy, act, refused, started
-
-
-async def test_after_a_crash_the_same_ping_comes_again_under_its_nonce(path: Path) -> None:
-    clock = Clock()
-    tables = Tables(Store(path), now=clock, entropy=Entropy())
-    for user in (ANN, BOB):
-        await says(tables, user, how="direct")
-    await started(tables, ANN, BOB)
-    await carded(tables)
-    (before,) = await tables.clocks.claim_pings()
-    await tables.close()
-    tables = Tables(Store(path), now=clock, entropy=Entropy())
-    try:
-        (again,) = await tables.clocks.claim_pings()
-        assert (before.tried, again.tried) == (False, True)
-        assert replace(again, tried=False) == before
-        assert again.nonce == before.nonce
-        await tables.clocks.mark_sent(again)
-        assert await tables.clocks.claim_pings() == []
-    finally:
-        await tables.close()
+from tests.tables.support import ANN, BOB, CAT, PLACE, Clock, act, refused, started
 
 
 async def test_a_ping_given_out_for_a_turn_that_is_over_is_forgotten(tables: Tables) -> None:
@@ -51,23 +28,6 @@ async def test_a_ping_given_out_for_a_turn_that_is_over_is_forgotten(tables: Tab
     (after,) = await tables.clocks.claim_pings()
     assert after.user != before.user
     assert after.nonce != before.nonce
-
-
-async def test_a_ping_that_fails_comes_again_later_each_time(tables: Tables, clock: Clock) -> None:
-    for user in (ANN, BOB):
-        await says(tables, user, how="direct")
-    await started(tables, ANN, BOB)
-    await carded(tables)
-    waits = []
-    for _ in range(4):
-        (ping,) = await tables.clocks.claim_pings()
-        await tables.clocks.mark_failed(ping, "500")
-        assert await tables.clocks.claim_pings() == []
-        seconds = await tables.clocks.seconds_until_due()
-        assert seconds is not None
-        waits.append(seconds)
-        clock.now += int(seconds)
-    assert waits == [60, 120, 240, 480]
 
 
 async def _failing(tables: Tables, clock: Clock, **changes: Any) -> Table:

@@ -52,26 +52,10 @@ async def test_a_move_made_while_a_card_is_on_its_way_is_said_next(tables: Table
     assert await tables.claim_due() == []
 
 
-async def test_a_failure_comes_again_later_and_later(tables: Tables, clock: Clock) -> None:
-    table = await started(tables, ANN, BOB)
-    waits = []
-    (row,) = await tables.claim_due()
-    for attempt in range(1, 13):
-        await tables.mark_failed(row, "503")
-        waits.append(0)
-        while not (again := await tables.claim_due()):
-            clock.now += 5
-            waits[-1] += 5
-        (row,) = again
-        assert (row.attempts, row.error) == (attempt, "503")
-    assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
-    assert (await tables.get_table(table.id)).said == 0
-
-
 async def test_a_new_move_does_not_wait_for_a_card_that_failed(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     (row,) = await tables.claim_due()
-    await tables.mark_failed(row, "403", retry_after=600)
+    await tables.mark_failed(row, "403")
     assert await tables.claim_due() == []
     await act(tables, table, Trade(1))
     (row,) = await tables.claim_due()
@@ -140,7 +124,7 @@ async def test_an_unclear_card_is_tried_as_it_was_before_anything_newer(
     for attempt in range(1, 6):
         await act(tables, table, Trade(0))
         clock.now += 1
-        await tables.mark_uncertain(row, "reset")
+        await tables.mark_failed(row, "reset", uncertain=True)
         begun = clock.now
         while not (again := await tables.claim_due()):
             clock.now += 1
@@ -149,7 +133,7 @@ async def test_an_unclear_card_is_tried_as_it_was_before_anything_newer(
         assert (row.version, row.since, row.nonce) == (1, 0, "rh-1-1")
         assert (row.tried, row.attempts, row.error) == (first, attempt, "reset")
     assert waits == [0, 5, 10, 20, 40], "a move made meanwhile does not make it come in a rush"
-    await tables.mark_uncertain(row, "reset")
+    await tables.mark_failed(row, "reset", uncertain=True)
     assert await tables.claim_due() == []
     await act(tables, table, Trade(0))
     (row,) = await tables.claim_due()
@@ -162,7 +146,7 @@ async def test_an_unclear_card_is_tried_as_it_was_before_anything_newer(
 async def test_a_card_refused_after_it_was_unclear_is_free_again(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     (row,) = await tables.claim_due()
-    await tables.mark_uncertain(row, "reset")
+    await tables.mark_failed(row, "reset", uncertain=True)
     (row,) = await tables.claim_due()
     await tables.mark_failed(row, "403")
     await act(tables, table, Trade(0))
