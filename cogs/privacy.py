@@ -32,10 +32,8 @@ class Privacy(
     async def show(self, interaction: Interaction) -> None:
         reply = Reply(interaction)
         await reply.acknowledge()
-        settings, language = (
-            interaction.client.services.settings,
-            await private_language(interaction),
-        )
+        settings = interaction.client.services.settings
+        language = await private_language(interaction)
         text = say("privacy-what", language, days=settings.copy_retention_days)
         if settings.site:
             suffix = "" if language == DEFAULT else f".{language}"

@@ -42,10 +42,8 @@ def format_addition(parts: Sequence[int], ctx: TableContext) -> str:
 def describe_operating_change(ctx: TableContext, before: State, after: State, railroad: str) -> str:
     """Describe how a railroad's operation differs between two states: capacity, maintenance,
     the best net income."""
-    old, new = (
-        outcomes.railroad_figures(before, railroad),
-        outcomes.railroad_figures(after, railroad),
-    )
+    old = outcomes.railroad_figures(before, railroad)
+    new = outcomes.railroad_figures(after, railroad)
     values = {
         "capacity": format_count_change(old.capacity, new.capacity),
         "reached": new.reached,
@@ -106,10 +104,8 @@ def _describe_cards(
     after."""
     old, new = (table.railroads[name] for table in tables)
     values = {"levels": describe_levels(cards, ctx), "amount": format_addition(each, ctx)}
-    treasury, key = (
-        format_change(old.treasury, new.treasury, ctx),
-        "buys" if len(new.cards) > len(old.cards) else "scraps",
-    )
+    treasury = format_change(old.treasury, new.treasury, ctx)
+    key = "buys" if len(new.cards) > len(old.cards) else "scraps"
     text = t(key, ctx, count=len(cards), treasury=treasury, **values)
     return [text, describe_operating_change(ctx, *tables, name)]
 

@@ -109,11 +109,9 @@ def _fill_falls(ctx: TableContext, given: GivenValues) -> GivenValues:
 
 def _sale_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
     """Return the page with values on either side of the current one."""
-    name, now, (below, above) = (
-        given["railroad"],
-        _share_value(ctx, given),
-        _split_values(ctx, given),
-    )
+    name = given["railroad"]
+    now = _share_value(ctx, given)
+    below, above = _split_values(ctx, given)
     higher = [value for value in above if value > now][:NEARBY]
     menus = []
     for direction, falls, values in (("low", "yes", below[::-1]), ("high", "no", higher)):

@@ -46,10 +46,8 @@ def picture_text(ctx: TableContext) -> str:
     in_receivership = [
         name for name, row in table.railroads.items() if row.status == "receivership"
     ]
-    names, frame = (
-        [*table.order, *in_receivership],
-        (_describe_round(table, ctx), _describe_rest(ctx, table)),
-    )
+    names = [*table.order, *in_receivership]
+    frame = (_describe_round(table, ctx), _describe_rest(ctx, table))
     players = [_describe_player(ctx, table, seat) for seat in table.player_order]
     text = "\n".join(
         [

@@ -346,10 +346,8 @@ def describe_auction(ctx: TableContext) -> str:
     lowest = lowest_bid(auction)
     key = "ask-bid-none" if auction.leader is None else "ask-bid-some"
     values = {"leader": person(ctx, auction.leader), "bid": auction.bid, "minimum": lowest}
-    railroad_text, price = (
-        f"**{railroad_name(auction.railroad)}**",
-        railroads_by_mark()[auction.railroad].price,
-    )
+    railroad_text = f"**{railroad_name(auction.railroad)}**"
+    price = railroads_by_mark()[auction.railroad].price
     return t("ask-bid", ctx, railroad=railroad_text, price=price, standing=t(key, ctx, **values))
 
 

@@ -134,16 +134,12 @@ def _differences(ctx: TableContext, route: Route, best: Route) -> Iterator[str]:
 
 def form_hint(ctx: TableContext) -> str:
     """Return places that could be typed now: cities near the train's way, and a railroad at it."""
-    graph, seat, plan = (
-        board_of(ctx),
-        player_state(ctx),
-        ride_plan(ctx.public, player_state(ctx).seat),
-    )
+    graph = board_of(ctx)
+    seat = player_state(ctx)
+    plan = ride_plan(ctx.public, player_state(ctx).seat)
     assert plan is not None
-    from_train, from_target = (
-        distances_from(graph, seat.milepost),
-        distances_from(graph, plan.task.target),
-    )
+    from_train = distances_from(graph, seat.milepost)
+    from_target = distances_from(graph, plan.task.target)
     stops = set(graph.milepost_of.values()) - {seat.milepost, plan.task.target}
     near = sorted(stops, key=lambda stop: (2 * from_train[stop] + from_target[stop], stop))[:2]
     mark = min(graph.railroads_at[seat.milepost], default="")
@@ -192,10 +188,8 @@ def _sort_by_detour(ctx: TableContext, graph: Board, places: Sequence[int]) -> l
     plan = ride_plan(ctx.public, player_state(ctx).seat)
     if plan is None or len(places) < 2:
         return list(places)
-    from_train, from_target = (
-        distances_from(graph, plan.task.milepost),
-        distances_from(graph, plan.task.target),
-    )
+    from_train = distances_from(graph, plan.task.milepost)
+    from_target = distances_from(graph, plan.task.target)
     return sorted(places, key=lambda stop: (from_train[stop] + from_target[stop], stop))
 
 

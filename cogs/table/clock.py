@@ -66,12 +66,10 @@ class Clock(TableCommands):
         )
 
     async def _apply(self, press: Press, do: str | None, rules: ClockRules) -> Submitted:
-        clocks, table, user, key = (
-            press.tables.clocks,
-            press.table_id,
-            press.user,
-            press.idempotency_key,
-        )
+        clocks = press.tables.clocks
+        table = press.table_id
+        user = press.user
+        key = press.idempotency_key
         if do == "pause":
             return await clocks.request_pause(table, user, key=key)
         if do == "resume":

@@ -92,10 +92,8 @@ def _not_started(state: State, holding: str, row: HoldingState) -> Iterator[str]
 
 def _started(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
     """Check ownership and the Director (10, 13, 18 to 20), and obsolete Railroads (33)."""
-    state, shares = (
-        position.state,
-        (position.percent_owned(0, holding), position.percent_owned(1, holding)),
-    )
+    state = position.state
+    shares = (position.percent_owned(0, holding), position.percent_owned(1, holding))
     director = row.director
     if row.value not in range(len(facts.track().values)):
         yield f"the marker of {holding} stands on {row.value}"
@@ -105,10 +103,8 @@ def _started(position: Position, holding: str, row: HoldingState) -> Iterator[st
     if not row.floated and sum(shares) >= facts.constants().float_percent:
         yield f"{holding}, owned {shares}, has not floated"
     directors_certificates = state.players[director].certificates
-    card, others_certificates = (
-        Certificate(holding, DIRECTOR),
-        state.players[1 - director].certificates,
-    )
+    card = Certificate(holding, DIRECTOR)
+    others_certificates = state.players[1 - director].certificates
     if card not in directors_certificates:
         if (
             Certificate(holding, 30) in directors_certificates

@@ -225,10 +225,8 @@ class Delivery:
             return False
         self._shown[table] = dataclasses.replace(shown, looked=now)
         try:
-            place, card_ = (
-                await self.old.fetch_channel(shown.channel),
-                discord.Object(shown.message),
-            )
+            place = await self.old.fetch_channel(shown.channel)
+            card_ = discord.Object(shown.message)
             below = [message async for message in place.history(limit=MAX_BELOW + 1, after=card_)]
         except SEND_ERRORS as failure:
             log.info("messages_below_unknown", why=str(failure))

@@ -334,10 +334,3 @@ class ReminderLoop:
 def _mention_nonce(ping: Ping | LostPing, number: int) -> str:
     """Return the nonce of a ping's mention on the server of this number."""
     return f"{ping.nonce}-{number}"
-
-
-def _mention_only(user: int) -> discord.AllowedMentions:
-    """Return allowed mentions for this person only."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
-    )

@@ -114,11 +114,9 @@ class ChanceAnalysis:
         return max(candidates, key=lambda seat: abs(self._change(before, after, seat)))
 
     async def _build_swing(self, marks: list[Mark], before: int, after: int) -> Swing:
-        seat, since, until = (
-            self._acting_seat(marks, before, after),
-            marks[before].seq,
-            marks[after].seq,
-        )
+        seat = self._acting_seat(marks, before, after)
+        since = marks[before].seq
+        until = marks[after].seq
         decisions = await self.runner.run(chances.load_decisions, self.table, seat, since, until)
         better = [await self._find_better(item) for item in decisions[:MAX_DECISIONS]]
         worst = max(

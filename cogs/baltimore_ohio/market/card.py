@@ -101,20 +101,16 @@ def _railroad_rows(
     business."""
     rows = []
     for name in dict.fromkeys([*table.order, *table.railroads]):
-        own_parts, railroad_state = (
-            [part for part in parts if part.railroad == name],
-            table.railroads[name],
-        )
+        own_parts = [part for part in parts if part.railroad == name]
+        railroad_state = table.railroads[name]
         if own_parts and railroad_state.value is None:
             min_value = min(part.value for part in own_parts if isinstance(part, a.Buy))
             detail = t("option-start-detail", ctx, name=full_name(name), value=min_value)
             rows.append((name, t(f"option-{railroad_state.status}", ctx, railroad=name), detail))
         elif own_parts:
             max_count = max(getattr(part, "count", 0) for part in own_parts)
-            value, counts = (
-                Position(table).share_value(name),
-                {"held": railroad_state.held, "orphan": railroad_state.orphan},
-            )
+            value = Position(table).share_value(name)
+            counts = {"held": railroad_state.held, "orphan": railroad_state.orphan}
             values = {
                 "value": value,
                 "treasury": railroad_state.treasury,

@@ -158,10 +158,8 @@ def buy_back_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -
     line, price = table.railroads[name], Position(table).share_value(name)
     options = []
     for buy_back in buy_backs:
-        treasury_after, orphan = (
-            line.treasury - buy_back.count * price,
-            line.orphan - buy_back.count,
-        )
+        treasury_after = line.treasury - buy_back.count * price
+        orphan = line.orphan - buy_back.count
         option_label = t("option-shares", ctx, count=buy_back.count, amount=buy_back.count * price)
         detail = t("effect-treasury", ctx, treasury=treasury_after, orphan=orphan)
         options.append(Option(CODE.encode((*plan, buy_back)), option_label, detail))

@@ -89,10 +89,8 @@ def _bid_values(ctx: TableContext, action: Bid) -> dict[str, Any]:
     table: State = ctx.public.table
     assert table.auction is not None
     card, (_, cash) = table.auction.card, _bid_bounds(ctx)
-    cash_left, income_text = (
-        money(cash - action.amount, ctx),
-        describe_baron_income(table, card, ctx),
-    )
+    cash_left = money(cash - action.amount, ctx)
+    income_text = describe_baron_income(table, card, ctx)
     return {"cash": cash, "left": cash_left, "card": card, "pays": income_text}
 
 

@@ -95,10 +95,8 @@ def _describe_scrap(table: State, name: str, language: str) -> str:
     card = outcomes.best_scrap(table, name)
     if card is None:
         return _describe_next_card(table, name, language)
-    level, pays = (
-        str(facts.equipment_card(card).tech_level),
-        money(facts.equipment_card(card).scrap, language),
-    )
+    level = str(facts.equipment_card(card).tech_level)
+    pays = money(facts.equipment_card(card).scrap, language)
     net = _describe_net(table, apply_step(table, ScrapEquipment((card,))), name, language)
     return picture_text("sum-scrap", language, level=level, pays=pays, net=net)
 

@@ -70,10 +70,8 @@ def choose_viewports(
     One viewport if it can show all of `must` (map units) and the `names` at a readable scale;
     else the whole map and, below it, what lies `near`."""
     must, near = list(must), list(near)
-    max_height, close_height = (
-        min(MAX_HEIGHT, room - frame),
-        min(CLOSE_HEIGHT, room - whole_map().window[3]),
-    )
+    max_height = min(MAX_HEIGHT, room - frame)
+    close_height = min(CLOSE_HEIGHT, room - whole_map().window[3])
     for sheet in (NEAR, MIDDLE, FAR):
         box = _bounding_box(must, sheet, names(sheet))
         if _box_fits(box, PHONE_WIDTH, max_height):

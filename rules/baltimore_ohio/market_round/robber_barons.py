@@ -36,11 +36,9 @@ def _count_hexes(position: Position) -> int:
 
 
 _PITTSBURGH, _WHEELING = _railroads_in_city("Pittsburgh"), _railroads_in_city("Wheeling")
-_CHICAGO, _DETROIT, _NEW_YORK = (
-    _railroads_in_city("Chicago"),
-    _railroads_in_city("Detroit"),
-    _railroads_in_city("New York"),
-)
+_CHICAGO = _railroads_in_city("Chicago")
+_DETROIT = _railroads_in_city("Detroit")
+_NEW_YORK = _railroads_in_city("New York")
 
 COUNTS_BY_CARD: dict[str, Counts] = {
     "RB1": _CHICAGO,

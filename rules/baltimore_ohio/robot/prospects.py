@@ -68,10 +68,8 @@ def _prospect_with(table: State, railroad: str, count: int) -> Prospect:
     net = services.income(table, railroad, best).net
     if not table.railroads[railroad].cards:
         return Prospect(count, net)
-    builds, gain_of = (
-        building.build_search(table, railroad).cheapest_builds(),
-        building.income_gain_function(table, railroad),
-    )
+    builds = building.build_search(table, railroad).cheapest_builds()
+    gain_of = building.income_gain_function(table, railroad)
     gains = [
         gain_of(builds[goal].hexes)
         for goal in building.build_goals(table, railroad)

@@ -137,10 +137,8 @@ def _chance_of_route(view: View, seat: int, route: Route) -> float:
     stops."""
     graph, seat_view = board(view.options), view.seats[seat]
     tolls = tolls_of(view, seat, graph)
-    stops, path_tolls = (
-        path_stops(graph, seat_view.milepost, route.path),
-        tolls.path_tolls(graph, route.path),
-    )
+    stops = path_stops(graph, seat_view.milepost, route.path)
+    path_tolls = tolls.path_tolls(graph, route.path)
     winning_cash = winning_level(view.options.edition)
     states = {(0, cash_of(view, seat)): 1.0}
     odds, success = _rest_of_turn(view, seat_view.engine), 0.0
@@ -148,10 +146,8 @@ def _chance_of_route(view: View, seat: int, route: Route) -> float:
         next_states: dict[tuple[int, int], float] = {}
         for (miles, cash), chance in states.items():
             for roll, roll_chance in odds.items():
-                cash_then, miles_then = (
-                    cash - tolls.turn_fees(path_tolls[miles : miles + roll]),
-                    miles + roll,
-                )
+                cash_then = cash - tolls.turn_fees(path_tolls[miles : miles + roll])
+                miles_then = miles + roll
                 if cash_then < winning_cash:
                     continue
                 if miles_then >= len(path_tolls):

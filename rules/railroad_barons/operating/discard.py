@@ -30,10 +30,8 @@ def preview_discard(
     name, row = position.operating
     discarded = [each for each in row.railroads if each.card in action.cards]
     remaining = [each for each in row.railroads if each.card not in action.cards]
-    revenue_before, revenue_after = (
-        sum(revenue_parts(position, name)),
-        sum(revenue_parts(_with_railroads(position, remaining), name)),
-    )
+    revenue_before = sum(revenue_parts(position, name))
+    revenue_after = sum(revenue_parts(_with_railroads(position, remaining), name))
     return discarded, remaining, revenue_before - revenue_after
 
 

@@ -179,10 +179,8 @@ def _purchase_score(outlook: Outlook, purchase: Purchase, cash: int) -> float:
     position, seat, holding = outlook.position, outlook.seat, purchase.holding
     row = position.state.holdings[holding]
     assert row.value is not None
-    owned, others_share = (
-        position.percent_owned(seat, holding),
-        position.percent_owned(1 - seat, holding),
-    )
+    owned = position.percent_owned(seat, holding)
+    others_share = position.percent_owned(1 - seat, holding)
     owned_after = owned + purchase.take - purchase.give
     director = seat if owned_after > others_share else row.director
     score = outlook.expected_gain(holding, purchase.take - purchase.give, row.value, director)

@@ -30,10 +30,8 @@ def _is_overtaken(position: Position, holding: str, director: int) -> bool:
 
     By the German rule the holder of the 40% certificate is Director on equal stock, but a swap
     that is due to the Director comes first, since it must be made as soon as possible."""
-    directors_percent, others_percent = (
-        position.percent_owned(director, holding),
-        position.percent_owned(1 - director, holding),
-    )
+    directors_percent = position.percent_owned(director, holding)
+    others_percent = position.percent_owned(1 - director, holding)
     if directors_percent != others_percent or position.state.options.ties == "incumbent":
         return others_percent > directors_percent
     card = Certificate(holding, DIRECTOR)
