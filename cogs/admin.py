@@ -6,17 +6,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions.server_page import show_rules
-from bot.chat.base.errors import report_errors
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import Press
 
 
 class Admin(commands.Cog):
-    @app_commands.command(name="admin", description=localized("admin-slash"))
+    @slash("admin-slash")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    @report_errors
     async def admin(self, interaction: Interaction) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()

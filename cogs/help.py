@@ -6,12 +6,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import language_choices, localized, usable_anywhere
 from bot.chat.cards.guide import build_guide
 from bot.chat.cards.lobby_card import build_welcome
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.reply import Reply
 from data.texts import say
 
@@ -29,14 +29,13 @@ LESSON_CHOICES = [
 
 
 class Help(commands.Cog):
-    @app_commands.command(name="help", description=localized("house-slash-how-to-play-here"))
-    @app_commands.describe(
-        language=localized("house-slash-the-language-i-use"),
-        teach=localized("teacher-slash-teach"),
+    @slash(
+        "house-slash-how-to-play-here",
+        language="house-slash-the-language-i-use",
+        teach="teacher-slash-teach",
     )
     @app_commands.choices(language=LANGUAGE_CHOICES, teach=LESSON_CHOICES)
     @usable_anywhere
-    @report_errors
     async def help(
         self,
         interaction: Interaction,

@@ -6,18 +6,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions.hinting import show_hint
-from bot.chat.base.errors import report_errors
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
-from bot.chat.base.table_lookup import takes_table
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import press_from_command
 
 
 class Hints(commands.Cog):
-    @app_commands.command(name="hint", description=localized("hint-slash"))
+    @slash("hint-slash")
     @app_commands.guild_only()
-    @takes_table
-    @report_errors
     async def hint(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         await show_hint(press)

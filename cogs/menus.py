@@ -14,8 +14,8 @@ from bot.chat.cards.replay import show_stop
 from bot.chat.ui.card import table_shown
 from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.model import Table
+from cogs.table.looks import show_since
 from cogs.table.records import show_records_together
-from cogs.table.since import show_since
 
 __all__ = ["setup"]
 

@@ -6,19 +6,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions import practice
-from bot.chat.base.errors import report_errors
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized, usable_anywhere
+from bot.chat.base.slash import usable_anywhere
 from bot.chat.commands.game_names import game_choices, resolve_game
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import Press
 
 
 class Practice(commands.Cog):
-    @app_commands.command(name="practice", description=localized("teacher-slash-practice"))
-    @app_commands.describe(game=localized("teacher-slash-game"))
+    @slash("teacher-slash-practice", game="teacher-slash-game")
     @app_commands.autocomplete(game=game_choices)
     @usable_anywhere
-    @report_errors
     async def practice(self, interaction: Interaction, game: str = "") -> None:
         press = Press(interaction)
         await press.reply.acknowledge()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
@@ -27,8 +26,7 @@ class Privacy(
     group_name="privacy",
     group_description=localized("privacy-slash-group"),
 ):
-    @app_commands.command(description=localized("privacy-slash-what-is-kept"))
-    @report_errors
+    @slash("privacy-slash-what-is-kept")
     async def show(self, interaction: Interaction) -> None:
         reply = Reply(interaction)
         await reply.acknowledge()
@@ -42,8 +40,7 @@ class Privacy(
             )
         await reply.show_page(text)
 
-    @app_commands.command(description=localized("privacy-slash-a-file-with-all"))
-    @report_errors
+    @slash("privacy-slash-a-file-with-all")
     async def export(self, interaction: Interaction) -> None:
         reply, user = Reply(interaction), interaction.user.id
         await reply.acknowledge()
@@ -54,9 +51,7 @@ class Privacy(
         file = partial(text_file, "kept-of-me.json", document, limit, language)
         await reply.show_file(say("privacy-export", language), file)
 
-    @app_commands.command(description=localized("privacy-slash-forget-me"))
-    @app_commands.describe(sure=localized("privacy-slash-say-yes"))
-    @report_errors
+    @slash("privacy-slash-forget-me", sure="privacy-slash-say-yes")
     async def forget(self, interaction: Interaction, sure: bool = False) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()

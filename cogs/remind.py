@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions import remind_page
-from bot.chat.base.errors import report_errors
 from bot.chat.base.services import Client, Interaction
 from bot.chat.base.slash import localized, usable_anywhere
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import Press
 from bot.tables.types.hours import zones
 
@@ -43,34 +43,31 @@ class Remind(
     async def cog_unload(self) -> None:
         self.bot.services.delivery.reminding.stop()
 
-    @app_commands.command(description=localized("remind-slash-show"))
-    @report_errors
+    @slash("remind-slash-show")
     async def show(self, interaction: Interaction) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         await remind_page.show_settings(press)
 
-    @app_commands.command(description=localized("remind-slash-inbox"))
-    @report_errors
+    @slash("remind-slash-inbox")
     async def inbox(self, interaction: Interaction) -> None:
         press = Press(interaction)
         await press.reply.acknowledge()
         await remind_page.show_inbox(press)
 
-    @app_commands.command(name="set", description=localized("remind-slash-set"))
-    @app_commands.describe(
-        how=localized("remind-slash-how"),
-        first=localized("remind-slash-first"),
-        repeat=localized("remind-slash-repeat"),
-        zone=localized("remind-slash-zone"),
-        hours=localized("remind-slash-hours"),
-        holiday=localized("remind-slash-holiday"),
-        early=localized("remind-slash-early"),
-        learn=localized("remind-slash-learn"),
+    @slash(
+        "remind-slash-set",
+        how="remind-slash-how",
+        first="remind-slash-first",
+        repeat="remind-slash-repeat",
+        zone="remind-slash-zone",
+        hours="remind-slash-hours",
+        holiday="remind-slash-holiday",
+        early="remind-slash-early",
+        learn="remind-slash-learn",
     )
     @app_commands.choices(how=MODE_CHOICES)
     @app_commands.autocomplete(zone=complete_zone)
-    @report_errors
     async def set_(
         self,
         interaction: Interaction,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized, usable_anywhere
+from bot.chat.base.slash import usable_anywhere
 from bot.chat.base.table_lookup import find_table
 from bot.chat.cards.rule_page import MAX_HITS, rule_label, search_rules, show_rule
 from bot.chat.commands.game_names import game_choices, resolve_game
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import Press
 from bot.tables.types.errors import TableError
 from data.rulings import rulings
@@ -41,11 +42,9 @@ async def complete_rule(interaction: Interaction, current: str) -> list[app_comm
 
 
 class Rules(commands.Cog):
-    @app_commands.command(name="rules", description=localized("rules-slash"))
-    @app_commands.describe(find=localized("rules-slash-find"), game=localized("rules-slash-game"))
+    @slash("rules-slash", find="rules-slash-find", game="rules-slash-game")
     @app_commands.autocomplete(find=complete_rule, game=game_choices)
     @usable_anywhere
-    @report_errors
     async def rules(
         self,
         interaction: Interaction,

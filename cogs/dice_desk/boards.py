@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import channel_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import load_context
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.adapter import TableContext
 from cogs.dice_desk.cards import Card, send_card
 from cogs.dice_desk.chat import deeds_page, describe_standing, draw_people
@@ -31,10 +32,8 @@ async def _session_context(interaction: Interaction) -> TableContext:
     return ctx
 
 
-@desk.command(name="standings", description=localized("desk-do-standings"))
-@app_commands.describe(screen=localized("desk-option-screen"))
+@slash("desk-do-standings", under=desk, screen="desk-option-screen")
 @app_commands.choices(screen=SCREENS)
-@report_errors
 async def standings(interaction: Interaction, screen: str = "phone") -> None:
     ctx = await _session_context(interaction)
     lines = [] if screen == "large" else [describe_standing(ctx, ())]
@@ -42,8 +41,7 @@ async def standings(interaction: Interaction, screen: str = "phone") -> None:
     await send_card(interaction, Card(title, lines, [draw_people(ctx, large=screen == "large")]))
 
 
-@desk.command(name="deeds", description=localized("desk-do-deeds"))
-@report_errors
+@slash("desk-do-deeds", under=desk)
 async def deeds(interaction: Interaction) -> None:
     ctx = await _session_context(interaction)
     page = deeds_page(ctx)

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from discord import app_commands
 
 from bot.chat.base.display_names import shown_name
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import channel_language, private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.base.table_contexts import load_context
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui import card as cards
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
@@ -43,24 +44,18 @@ _NAMED_REGION = re.compile(r"([0-9a-z]{1,16}/[0-9a-z]{1,16}/\d\d?/[ou]/[0-9a-f]{
 REGIONS = [app_commands.Choice(name=name, value=name) for name in regions()]
 
 
-@desk.command(name="roll", description=localized("desk-do-roll"))
+@slash("desk-do-roll", under=desk, origin="desk-option-from", edition="desk-option-edition")
 @app_commands.rename(origin="from")
-@app_commands.describe(
-    origin=localized("desk-option-from"), edition=localized("desk-option-edition")
-)
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(origin=find.complete_city)
-@report_errors
 async def roll(interaction: Interaction, origin: str, edition: str | None = None) -> None:
     board = await _resolve_edition(interaction, edition)
     city = find.parse_city(origin, board, await private_language(interaction))
     await send_card(interaction, await _roll_card(interaction, city, board))
 
 
-@desk.command(name="home", description=localized("desk-do-home"))
-@app_commands.describe(edition=localized("desk-option-edition"))
+@slash("desk-do-home", under=desk, edition="desk-option-edition")
 @app_commands.choices(edition=EDITIONS)
-@report_errors
 async def home(interaction: Interaction, edition: str | None = None) -> None:
     board = await _resolve_edition(interaction, edition)
     await send_card(interaction, await _roll_card(interaction, None, board))
@@ -112,18 +107,16 @@ def _takes_trip(callback: C) -> C:
     return callback
 
 
-@desk.command(name="payoff", description=localized("desk-do-payoff"))
+@slash("desk-do-payoff", under=desk)
 @_takes_trip
-@report_errors
 async def payoff(interaction: Interaction, a: str, b: str, edition: str | None = None) -> None:
     first, second, board = await _parse_trip(interaction, a, b, edition)
     language = await channel_language(interaction)
     await send_card(interaction, lookups.payoff_card(first, second, board, language))
 
 
-@desk.command(name="trip", description=localized("desk-do-trip"))
+@slash("desk-do-trip", under=desk)
 @_takes_trip
-@report_errors
 async def trip(interaction: Interaction, a: str, b: str, edition: str | None = None) -> None:
     first, second, board = await _parse_trip(interaction, a, b, edition)
     await send_card(
@@ -139,12 +132,8 @@ async def _parse_trip(
     return find.parse_city(a, board, language), find.parse_city(b, board, language), board
 
 
-@desk.command(name="odds", description=localized("desk-do-odds"))
-@app_commands.describe(
-    region=localized("desk-option-region"), edition=localized("desk-option-edition")
-)
+@slash("desk-do-odds", under=desk, region="desk-option-region", edition="desk-option-edition")
 @app_commands.choices(edition=EDITIONS, region=REGIONS)
-@report_errors
 async def odds(
     interaction: Interaction, region: str | None = None, edition: str | None = None
 ) -> None:
@@ -156,13 +145,11 @@ async def odds(
         await send_card(interaction, lookups.region_odds_card(region, board, language))
 
 
-@desk.command(name="railroads", description=localized("desk-do-railroads"))
-@app_commands.describe(
-    railroad=localized("desk-option-railroad"), edition=localized("desk-option-edition")
+@slash(
+    "desk-do-railroads", under=desk, railroad="desk-option-railroad", edition="desk-option-edition"
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(railroad=find.complete_railroad)
-@report_errors
 async def railroads(
     interaction: Interaction, railroad: str | None = None, edition: str | None = None
 ) -> None:
@@ -175,11 +162,9 @@ async def railroads(
     await send_card(interaction, lookups.railroad_card(row, board, language))
 
 
-@desk.command(name="city", description=localized("desk-do-city"))
-@app_commands.describe(name=localized("desk-option-city"), edition=localized("desk-option-edition"))
+@slash("desk-do-city", under=desk, name="desk-option-city", edition="desk-option-edition")
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(name=find.complete_city)
-@report_errors
 async def city(interaction: Interaction, name: str, edition: str | None = None) -> None:
     board = await _resolve_edition(interaction, edition)
     city_name = find.parse_city(name, board, await private_language(interaction))

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any
 from urllib.parse import quote
 
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.sending import check_size, text_file
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.cards.aftermath import film_lock, render_worths
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.adapter import TableContext
 from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.model import Table
@@ -45,8 +45,7 @@ async def _load(interaction: Interaction) -> tuple[Press, Table, TableContext]:
     return press, table, ctx
 
 
-@desk.command(name="numbers", description=localized("desk-do-numbers"))
-@report_errors
+@slash("desk-do-numbers", under=desk)
 async def numbers(interaction: Interaction) -> None:
     press, table, ctx = await _load(interaction)
     entries = await press.tables.entries_since(table.id, 0)
@@ -75,8 +74,7 @@ async def _draw_curve(press: Press, table: Table, ctx: TableContext) -> Picture 
     return await render_worths(press.client, table, ctx, marks)
 
 
-@desk.command(name="film", description=localized("desk-do-film"))
-@report_errors
+@slash("desk-do-film", under=desk)
 async def film(interaction: Interaction) -> None:
     press, table, ctx = await _load(interaction)
     if not is_whole(ctx):
@@ -129,8 +127,7 @@ def _payee(ctx: TableContext, payee: int | None) -> str:
     return t("bank", ctx) if payee is None else person_name(ctx, payee)
 
 
-@desk.command(name="playlog", description=localized("desk-do-playlog"))
-@report_errors
+@slash("desk-do-playlog", under=desk)
 async def playlog(interaction: Interaction) -> None:
     press, table, ctx = await _load(interaction)
     if not is_whole(ctx):

@@ -8,11 +8,11 @@ from discord.utils import escape_markdown
 
 from bot.chat.actions.lobby import announce_lobby, interaction_place
 from bot.chat.base.display_names import shown_name
-from bot.chat.base.errors import Refusal, mark_done, note_game, report_errors
+from bot.chat.base.errors import Refusal, mark_done, note_game
 from bot.chat.base.language import public_language
 from bot.chat.base.server import require_opening
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Field, Form, Option
 from bot.chat.ui.keys import ComponentId, Route
@@ -39,8 +39,7 @@ NOBODY = "nobody"
 _LINE = re.compile(r"\s*([^:=]+?)\s*[:=]\s*(.*?)\s*")
 
 
-@desk.command(name="chat", description=localized("desk-do-chat"))
-@report_errors
+@slash("desk-do-chat", under=desk)
 async def chat(interaction: Interaction) -> None:
     note_game(interaction, GAME.key)
     session = await session_here(interaction)

@@ -12,11 +12,12 @@ from bot.chat.actions import practice
 from bot.chat.actions.lobby import interaction_place
 from bot.chat.base.acknowledge import send_first_response
 from bot.chat.base.display_names import shown_name
-from bot.chat.base.errors import Refusal, mark_done, note_game, report_errors
+from bot.chat.base.errors import Refusal, mark_done, note_game
 from bot.chat.base.language import channel_language, private_language
 from bot.chat.base.server import require_opening
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.pages import Field, Form, Option
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.modal import build_modal
@@ -69,8 +70,7 @@ async def start(
     await _open(Press(interaction), people, Options(board, (), game, _dice(dice)))
 
 
-@desk.command(name="open", description=localized("desk-do-open"))
-@report_errors
+@slash("desk-do-open", under=desk)
 async def open_(interaction: Interaction) -> None:
     note_game(interaction, GAME.key)
     if not can_post(interaction):

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from html import escape
 
-from discord import app_commands
-
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.adapter import TableContext
 from bot.chat.ui.press import press_from_command
 from cogs.dice_desk.commands import desk
@@ -30,9 +28,7 @@ STYLE = (
 )
 
 
-@desk.command(name="page", description=localized("desk-do-page"))
-@app_commands.describe(table=localized("desk-option-page-table"))
-@report_errors
+@slash("desk-do-page", under=desk, table="desk-option-page-table")
 async def page(interaction: Interaction, table: int | None = None) -> None:
     press, found = await press_from_command(interaction, table)
     if found.game not in (GAME.key, RAIL_BARON.key):

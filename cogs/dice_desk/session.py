@@ -8,11 +8,12 @@ from bot.chat.actions import practice
 from bot.chat.actions.listener import handle_at_table
 from bot.chat.actions.play import play_key
 from bot.chat.actions.questions import undo_now
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.cards import log_page
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button, press_from_command
 from bot.tables.types.model import Table
@@ -32,19 +33,19 @@ FACT_CHOICES = [
 ]
 
 
-@session.command(name="start", description=localized("desk-do-session-start"))
-@app_commands.describe(
-    people=localized("desk-option-people"),
-    edition=localized("desk-option-edition"),
-    keeps=localized("desk-option-keeps"),
-    dice=localized("desk-option-dice"),
+@slash(
+    "desk-do-session-start",
+    under=session,
+    people="desk-option-people",
+    edition="desk-option-edition",
+    keeps="desk-option-keeps",
+    dice="desk-option-dice",
 )
 @app_commands.choices(
     edition=EDITIONS,
     keeps=opening.list_choices("keeps", opening.KEEPS),
     dice=opening.list_choices("dice", opening.DICE),
 )
-@report_errors
 async def start(
     interaction: Interaction,
     people: app_commands.Range[str, 1, 300],
@@ -55,9 +56,7 @@ async def start(
     await opening.start(interaction, people, edition, keeps, dice)
 
 
-@session.command(name="here", description=localized("desk-do-session-here"))
-@app_commands.describe(table=localized("desk-option-table"))
-@report_errors
+@slash("desk-do-session-here", under=session, table="desk-option-table")
 async def here(interaction: Interaction, table: int) -> None:
     await opening.continue_here(interaction, table)
 
@@ -105,10 +104,8 @@ async def _complete_person(
     return [app_commands.Choice(name=n, value=n) for n in names if wanted in n.casefold()]
 
 
-@session.command(name="next", description=localized("desk-do-session-next"))
-@app_commands.describe(person=localized("desk-option-person"))
+@slash("desk-do-session-next", under=session, person="desk-option-person")
 @app_commands.autocomplete(person=_complete_person)
-@report_errors
 async def next_(interaction: Interaction, person: str | None = None) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
@@ -128,15 +125,13 @@ async def _show_card(interaction: Interaction, table: Table) -> None:
     await practice.show_session(press, resolved)
 
 
-@session.command(name="status", description=localized("desk-do-session-status"))
-@report_errors
+@slash("desk-do-session-status", under=session)
 async def status(interaction: Interaction) -> None:
     await acknowledge(interaction)
     await _show_card(interaction, await _require_session(interaction))
 
 
-@session.command(name="history", description=localized("desk-do-session-history"))
-@report_errors
+@slash("desk-do-session-history", under=session)
 async def history(interaction: Interaction) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
@@ -146,25 +141,23 @@ async def history(interaction: Interaction) -> None:
     await press.reply.show_page(text)
 
 
-@session.command(name="swap", description=localized("desk-do-session-swap"))
-@app_commands.describe(person=localized("desk-option-person-needed"))
+@slash("desk-do-session-swap", under=session, person="desk-option-person-needed")
 @app_commands.autocomplete(person=_complete_person)
-@report_errors
 async def swap(interaction: Interaction, person: str) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
     await _press(interaction, table, f"swap/{await _number_of(interaction, table, person)}")
 
 
-@session.command(name="correct", description=localized("desk-do-session-correct"))
-@app_commands.describe(
-    person=localized("desk-option-person-needed"),
-    what=localized("desk-option-fact"),
-    city=localized("desk-option-fact-city"),
+@slash(
+    "desk-do-session-correct",
+    under=session,
+    person="desk-option-person-needed",
+    what="desk-option-fact",
+    city="desk-option-fact-city",
 )
 @app_commands.choices(what=FACT_CHOICES)
 @app_commands.autocomplete(person=_complete_person, city=find.complete_city)
-@report_errors
 async def correct(
     interaction: Interaction, person: str, what: str, city: str | None = None
 ) -> None:
@@ -177,8 +170,7 @@ async def correct(
     await _press(interaction, table, f"set/{number}/{what}/{place}")
 
 
-@session.command(name="undo", description=localized("desk-do-session-undo"))
-@report_errors
+@slash("desk-do-session-undo", under=session)
 async def undo(interaction: Interaction) -> None:
     await acknowledge(interaction)
     table = await _require_session(interaction)
@@ -186,8 +178,7 @@ async def undo(interaction: Interaction) -> None:
     await handle_at_table(press, resolved, undo_now)
 
 
-@session.command(name="end", description=localized("desk-do-session-end"))
-@report_errors
+@slash("desk-do-session-end", under=session)
 async def end(interaction: Interaction) -> None:
     await acknowledge(interaction)
     await _press(interaction, await _require_session(interaction), "close")

@@ -11,15 +11,9 @@ from bot.chat.base.slash import localized
 from cogs.table.clock import Clock
 from cogs.table.ending import Ending
 from cogs.table.exports import Exports
-from cogs.table.film import Film
 from cogs.table.looks import Looks
-from cogs.table.orders import Orders
 from cogs.table.records import Records
-from cogs.table.replay import Replay
-from cogs.table.resume import Resume
 from cogs.table.seats import Seats
-from cogs.table.since import Since
-from cogs.table.substitutes import Substitutes
 
 __all__ = ["setup"]
 
@@ -30,14 +24,8 @@ class TableCog(
     Ending,
     Clock,
     Looks,
-    Orders,
-    Since,
     Exports,
     Records,
-    Film,
-    Replay,
-    Substitutes,
-    Resume,
     commands.GroupCog,
     group_name="table",
     group_description=localized("table-slash-tables-to-play-at"),

@@ -8,10 +8,9 @@ from discord import app_commands
 
 from bot.chat.actions import clock_page
 from bot.chat.base.durations import parse_duration
-from bot.chat.base.errors import report_errors
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
-from bot.chat.base.table_lookup import takes_table
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.clock import ClockRules, ExpiryAction
 from bot.tables.types.hours import DAY
@@ -34,16 +33,14 @@ ACTION_CHOICES = [
 
 
 class Clock(TableCommands):
-    @app_commands.command(description=localized("remind-slash-clock"))
-    @app_commands.describe(
-        pool=localized("remind-slash-pool"),
-        increment=localized("remind-slash-increment"),
-        zero=localized("remind-slash-zero"),
-        do=localized("remind-slash-do"),
+    @slash(
+        "remind-slash-clock",
+        pool="remind-slash-pool",
+        increment="remind-slash-increment",
+        zero="remind-slash-zero",
+        do="remind-slash-do",
     )
     @app_commands.choices(zero=TIMEOUT_CHOICES, do=ACTION_CHOICES)
-    @takes_table
-    @report_errors
     async def clock(
         self,
         interaction: Interaction,

@@ -6,11 +6,11 @@ from discord import app_commands
 
 from bot.chat.actions import concede as conceding
 from bot.chat.actions import questions
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
-from bot.chat.base.table_lookup import resolve_table, takes_table
+from bot.chat.base.table_lookup import resolve_table
 from bot.chat.cards import log_page
+from bot.chat.commands.slash_command import slash
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.press import press_from_command
@@ -31,11 +31,8 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
 
 
 class Ending(TableCommands):
-    @app_commands.command(description=localized("table-slash-take-back-your-last"))
-    @app_commands.describe(to=localized("standins-slash-undo-to"))
+    @slash("table-slash-take-back-your-last", to="standins-slash-undo-to")
     @app_commands.autocomplete(to=complete_move)
-    @takes_table
-    @report_errors
     async def undo(
         self,
         interaction: Interaction,
@@ -46,15 +43,11 @@ class Ending(TableCommands):
         press, _ = await press_from_command(interaction, table, key=key)
         await questions.confirm_undo(press)
 
-    @app_commands.command(description=localized("standins-slash-concede"))
-    @takes_table
-    @report_errors
+    @slash("standins-slash-concede")
     async def concede(self, interaction: Interaction, table: int | None = None) -> None:
         await conceding.confirm_concede(*await press_from_command(interaction, table))
 
-    @app_commands.command(description=localized("table-slash-end-a-game-early"))
-    @takes_table
-    @report_errors
+    @slash("table-slash-end-a-game-early")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table)
         label, language = await press.say("house-press-end"), await press.language()

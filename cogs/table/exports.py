@@ -9,13 +9,11 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language, public_language
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import load_context
-from bot.chat.base.table_lookup import takes_table
+from bot.chat.commands.slash_command import slash
 from bot.chat.narration.log_narration import narrate_entries
 from bot.chat.ui.press import press_from_command
 from bot.tables.archive.report import NAMES
@@ -25,9 +23,7 @@ from data.texts import say
 
 
 class Exports(TableCommands):
-    @app_commands.command(description=localized("table-slash-the-whole-game-as"))
-    @takes_table
-    @report_errors
+    @slash("table-slash-the-whole-game-as")
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table, ended=True)
         describe = await self._entry_narrator(resolved)
@@ -36,10 +32,7 @@ class Exports(TableCommands):
             "", await _file_factory(interaction, f"table-{resolved.id}.txt", text)
         )
 
-    @app_commands.command(description=localized("records-slash-a-report-of-what-is"))
-    @app_commands.describe(note=localized("records-slash-what-is-wrong"))
-    @takes_table
-    @report_errors
+    @slash("records-slash-a-report-of-what-is", note="records-slash-what-is-wrong")
     async def report(
         self,
         interaction: Interaction,
@@ -52,9 +45,7 @@ class Exports(TableCommands):
         file = await _file_factory(interaction, f"report_{resolved.game}_{resolved.id}.txt", text)
         await press.reply.show_file(await press.say("records-report"), file)
 
-    @app_commands.command(description=localized("table-slash-check-every-roll-of"))
-    @takes_table
-    @report_errors
+    @slash("table-slash-check-every-roll-of")
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table, ended=True)
         reply, language = press.reply, await press.language()

@@ -12,12 +12,11 @@ from discord import app_commands
 
 from bot.chat.actions.rematch import open_rematch
 from bot.chat.base.display_names import LONG_TIMEOUT, clean_name
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
-from bot.chat.base.slash import localized
-from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.game_names import game_choices, resolve_game
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import press_from_command
 from bot.chat.ui.reply import Reply
 from bot.tables.queries.records import PersonRecord, ServerRecord
@@ -29,10 +28,8 @@ MAX_PEOPLE = 25
 
 
 class Records(TableCommands):
-    @app_commands.command(description=localized("records-slash-games-wins-and-ratings"))
-    @app_commands.describe(game=localized("records-slash-one-game-or-all"))
+    @slash("records-slash-games-wins-and-ratings", game="records-slash-one-game-or-all")
     @app_commands.autocomplete(game=game_choices)
-    @report_errors
     async def records(self, interaction: Interaction, game: str = "") -> None:
         game = resolve_game(self.services, game) if game else ""
         reply = Reply(interaction)
@@ -58,9 +55,7 @@ class Records(TableCommands):
             "\n".join([header, *_describe_record(record, shown, names, language)])
         )
 
-    @app_commands.command(description=localized("records-slash-the-same-game-again"))
-    @takes_table
-    @report_errors
+    @slash("records-slash-the-same-game-again")
     async def rematch(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table, ended=True)
         await open_rematch(press)

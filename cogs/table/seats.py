@@ -1,4 +1,5 @@
-"""`/table open`, `join`, `leave`, `start`, `robot`, `substitute`: tables and their seats."""
+"""`/table open`, `join`, `leave`, `start`, `robot`, `substitute`, `skip`, `away`, `resume`: tables
+and their seats."""
 
 from __future__ import annotations
 
@@ -6,15 +7,17 @@ import discord
 from discord import app_commands
 
 from bot.chat.actions import concede, lobby, open_form, private_card
+from bot.chat.actions.away import leave_seat_to_robot, return_to_seat
 from bot.chat.actions.importing import import_table
 from bot.chat.base import threads
 from bot.chat.base.display_names import shown_name
-from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
-from bot.chat.base.table_lookup import takes_table
+from bot.chat.cards import lobby_card
 from bot.chat.commands.game_names import game_choices, resolve_game
+from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.model import SeatRow
 from cogs.table.base import TableCommands
@@ -29,12 +32,10 @@ def _slash_choices(*values: str) -> list[app_commands.Choice[str]]:
 
 
 class Seats(TableCommands):
-    @app_commands.command(name="open", description=localized("table-slash-open-a-table-here"))
-    @app_commands.describe(
-        game=localized("table-slash-the-game"), file=localized("admin-slash-import-file")
+    @slash(
+        "table-slash-open-a-table-here", game="table-slash-the-game", file="admin-slash-import-file"
     )
     @app_commands.autocomplete(game=game_choices)
-    @report_errors
     async def open(
         self,
         interaction: Interaction,
@@ -54,16 +55,12 @@ class Seats(TableCommands):
         await press.reply.acknowledge()
         await lobby.announce_lobby(press, await lobby.open_table(press, game_key), "house-opened")
 
-    @app_commands.command(description=localized("table-slash-take-a-seat-at"))
-    @takes_table
-    @report_errors
+    @slash("table-slash-take-a-seat-at")
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         await lobby.announce_lobby(press, await lobby.join_table(press), "house-joined")
 
-    @app_commands.command(description=localized("table-slash-leave-a-table-in"))
-    @takes_table
-    @report_errors
+    @slash("table-slash-leave-a-table-in")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         press, resolved = await press_from_command(interaction, table)
         if resolved.status == "running":
@@ -75,27 +72,23 @@ class Seats(TableCommands):
         await lobby.show_lobby_change(press, submitted.table)
         await press.reply.show_page(await press.say("house-left", table=str(resolved.id)))
 
-    @app_commands.command(description=localized("table-slash-begin-the-game"))
-    @takes_table
-    @report_errors
+    @slash("table-slash-begin-the-game")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         press, _ = await press_from_command(interaction, table)
         started = await lobby.start_game(press)
         text = await press.say("house-lobby-started", place=f"<#{started.place.posting_channel}>")
         await press.reply.show_page(text)
 
-    @app_commands.command(description=localized("table-slash-give-a-seat-to"))
-    @app_commands.describe(
-        what=localized("table-slash-add-or-remove"),
-        kind=localized("table-slash-how-it-plays"),
-        seat=localized("table-slash-in-a-running-game"),
+    @slash(
+        "table-slash-give-a-seat-to",
+        what="table-slash-add-or-remove",
+        kind="table-slash-how-it-plays",
+        seat="table-slash-in-a-running-game",
     )
     @app_commands.choices(
         what=_slash_choices("add", "remove"),
         kind=_slash_choices(*LEVELS),
     )
-    @takes_table
-    @report_errors
     async def robot(
         self,
         interaction: Interaction,
@@ -121,13 +114,11 @@ class Seats(TableCommands):
         await lobby.show_lobby_change(press, changed)
         await press.reply.show_page(await press.say(text_key, table=str(changed.id)))
 
-    @app_commands.command(description=localized("table-slash-in-a-running-game-hand"))
-    @app_commands.describe(
-        seat=localized("table-slash-the-seat-s-number"),
-        person=localized("table-slash-who-plays-on"),
+    @slash(
+        "table-slash-in-a-running-game-hand",
+        seat="table-slash-the-seat-s-number",
+        person="table-slash-who-plays-on",
     )
-    @takes_table
-    @report_errors
     async def substitute(
         self,
         interaction: Interaction,
@@ -157,3 +148,32 @@ class Seats(TableCommands):
                 await press.reply.show_page(await press.say("house-reseated"))
         if holder.user is not None:
             await threads.add_people(self.bot, submitted.table, [holder.user])
+
+    @slash("standins-slash-skip", seat="standins-slash-skip-seat")
+    async def skip(
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, 10] | None = None,
+        table: int | None = None,
+    ) -> None:
+        press, resolved = await press_from_command(interaction, table)
+        seat_index = None if seat is None else seat - 1
+        submitted = await press.tables.substitutes.skip(
+            resolved.id, press.user, seat_index, key=press.idempotency_key, admin=press.is_admin
+        )
+        async with press.after_commit(submitted.table):
+            await press.reply.show_page(await press.say("standins-skipped"))
+
+    @slash("standins-slash-away", back="standins-slash-away-back")
+    async def away(
+        self, interaction: Interaction, back: bool = False, table: int | None = None
+    ) -> None:
+        press, _ = await press_from_command(interaction, table)
+        await (return_to_seat if back else leave_seat_to_robot)(press)
+
+    @slash("idle-slash-resume")
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        press, _ = await press_from_command(interaction, table)
+        resumed = await lobby.resume_table(press)
+        if resumed.status == "open":  # its card is not posted by itself
+            await lobby_card.post_lobby_card(self.bot, resumed)

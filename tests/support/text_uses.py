@@ -26,7 +26,7 @@ from tests.support.facts import SOMETHING
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ("tests", "example")
 CODE = ("bot", "cogs", "data", "render", "rules", "/".join(EXAMPLE))
-WHOLE = {"say", "localized", "Refusal", "StoreError"}
+WHOLE = {"say", "localized", "slash", "Refusal", "StoreError"}
 """Functions whose first argument is a whole key."""
 SHORT = {"t", "told", "o", "b"}
 """Functions whose first argument is a key, perhaps without the domain of the folder."""
