@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.chat.actions.server_page import show_rules
 from bot.chat.base.services import Interaction
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import Press
+from bot.chat.ui.press import acknowledge_command
 
 
 class Admin(commands.Cog):
@@ -16,9 +16,7 @@ class Admin(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def admin(self, interaction: Interaction) -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
-        await show_rules(press)
+        await show_rules(await acknowledge_command(interaction))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,13 +6,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import language_choices, localized, usable_anywhere
 from bot.chat.cards.guide import build_guide
 from bot.chat.cards.lobby_card import build_welcome
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import acknowledge_command
 from data.texts import say
 
 AS_DISCORD = "discord"
@@ -44,9 +43,8 @@ class Help(commands.Cog):
     ) -> None:
         """Show how to play the game of this channel, or else how to begin. A given language is
         stored as the person's private language, and `teach` as whether the person gets lessons."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
-        tables, user = interaction.client.services.tables, interaction.user.id
+        press = await acknowledge_command(interaction)
+        tables, user, reply = press.tables, press.user, press.reply
         if teach is not None:
             await tables.practice.set_teacher(user, teach == "on")
         if language is not None:
@@ -55,7 +53,7 @@ class Help(commands.Cog):
             await tables.save_person_settings(
                 user, msgspec.structs.replace(person, language=chosen)
             )
-        reply_language = await private_language(interaction)
+        reply_language = await press.language()
         if teach is not None:
             await reply.show_page(say(f"teacher-{teach}", reply_language))
             return

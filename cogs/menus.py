@@ -12,7 +12,7 @@ from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.cards.replay import show_stop
 from bot.chat.ui.card import table_shown
-from bot.chat.ui.press import Press, press_from_command
+from bot.chat.ui.press import Press, acknowledge_command, press_from_command
 from bot.tables.types.model import Table
 from cogs.table.looks import show_since
 from cogs.table.records import show_records_together
@@ -61,8 +61,7 @@ async def _press_from_card(
     """Return a press at the table of a card, the table, and the version that the card shows.
 
     They are in the ids of the card's controls; for a card that has lost them, in the database."""
-    press = Press(interaction)
-    await press.reply.acknowledge()
+    press = await acknowledge_command(interaction)
     is_own = interaction.client.user is not None and message.author.id == interaction.client.user.id
     shown = table_shown(message) if is_own else None
     if shown is None and is_own:

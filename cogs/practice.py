@@ -10,7 +10,7 @@ from bot.chat.base.services import Interaction
 from bot.chat.base.slash import usable_anywhere
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import Press
+from bot.chat.ui.press import acknowledge_command
 
 
 class Practice(commands.Cog):
@@ -18,8 +18,7 @@ class Practice(commands.Cog):
     @app_commands.autocomplete(game=game_choices)
     @usable_anywhere
     async def practice(self, interaction: Interaction, game: str = "") -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
+        press = await acknowledge_command(interaction)
         if game:
             await practice.begin_practice(press, resolve_game(press.services, game))
         else:

@@ -7,7 +7,6 @@ from functools import partial
 import msgspec
 from discord.ext import commands
 
-from bot.chat.base.language import private_language
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized, usable_anywhere
@@ -15,8 +14,7 @@ from bot.chat.commands.slash_command import slash
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
-from bot.chat.ui.press import Press, button
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press, acknowledge_command, button
 from data.texts import DEFAULT, say
 
 
@@ -28,33 +26,28 @@ class Privacy(
 ):
     @slash("privacy-slash-what-is-kept")
     async def show(self, interaction: Interaction) -> None:
-        reply = Reply(interaction)
-        await reply.acknowledge()
-        settings = interaction.client.services.settings
-        language = await private_language(interaction)
+        press = await acknowledge_command(interaction)
+        settings, language = press.services.settings, await press.language()
         text = say("privacy-what", language, days=settings.copy_retention_days)
         if settings.site:
             suffix = "" if language == DEFAULT else f".{language}"
             text += "\n" + say(
                 "pages-link", language, link=f"<{settings.site}/privacy{suffix}.html>"
             )
-        await reply.show_page(text)
+        await press.reply.show_page(text)
 
     @slash("privacy-slash-a-file-with-all")
     async def export(self, interaction: Interaction) -> None:
-        reply, user = Reply(interaction), interaction.user.id
-        await reply.acknowledge()
-        stored = await interaction.client.services.tables.export_person(user)
+        press = await acknowledge_command(interaction)
+        stored = await press.tables.export_person(press.user)
         document = msgspec.json.format(msgspec.json.encode(stored), indent=2)
-        language = await private_language(interaction)
-        limit = interaction.filesize_limit
+        language, limit = await press.language(), interaction.filesize_limit
         file = partial(text_file, "kept-of-me.json", document, limit, language)
-        await reply.show_file(say("privacy-export", language), file)
+        await press.reply.show_file(say("privacy-export", language), file)
 
     @slash("privacy-slash-forget-me", sure="privacy-slash-say-yes")
     async def forget(self, interaction: Interaction, sure: bool = False) -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
+        press = await acknowledge_command(interaction)
         await (_forget(press) if sure else _confirm_forget(press))
 
 

@@ -9,7 +9,7 @@ from bot.chat.actions import remind_page
 from bot.chat.base.services import Client, Interaction
 from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import Press
+from bot.chat.ui.press import acknowledge_command
 from bot.tables.types.hours import zones
 
 MODE_CHOICES = [
@@ -45,15 +45,11 @@ class Remind(
 
     @slash("remind-slash-show")
     async def show(self, interaction: Interaction) -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
-        await remind_page.show_settings(press)
+        await remind_page.show_settings(await acknowledge_command(interaction))
 
     @slash("remind-slash-inbox")
     async def inbox(self, interaction: Interaction) -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
-        await remind_page.show_inbox(press)
+        await remind_page.show_inbox(await acknowledge_command(interaction))
 
     @slash(
         "remind-slash-set",
@@ -80,8 +76,7 @@ class Remind(
         early: bool | None = None,
         learn: bool | None = None,
     ) -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
+        press = await acknowledge_command(interaction)
         texts = {"how": how, "first": first, "repeat": repeat, "zone": zone, "hours": hours}
         given = {name: text for name, text in texts.items() if text is not None}
         if holiday is not None:  # after the zone, which says what day it is

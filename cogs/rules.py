@@ -13,7 +13,7 @@ from bot.chat.base.table_lookup import find_table
 from bot.chat.cards.rule_page import MAX_HITS, rule_label, search_rules, show_rule
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import Press
+from bot.chat.ui.press import acknowledge_command
 from bot.tables.types.errors import TableError
 from data.rulings import rulings
 
@@ -51,8 +51,7 @@ class Rules(commands.Cog):
         find: app_commands.Range[str, 1, 100] = "1",
         game: str = "",
     ) -> None:
-        press = Press(interaction)
-        await press.reply.acknowledge()
+        press = await acknowledge_command(interaction)
         game_key, language = await find_game(interaction, game), await press.language()
         all_rules = rulings(game_key, language)
         name = press.services.chat(game_key).name(language)

@@ -13,14 +13,13 @@ from discord import app_commands
 
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import UnknownKey
-from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
-from bot.chat.base.table_contexts import load_context, run_in_thread
-from bot.chat.base.table_lookup import resolve_table
+from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.commands import CommandOption, Commands, ContextRows, whole_number_option
 from bot.chat.declared.field_types import normalize_name
+from bot.chat.ui.press import press_from_command
 from cogs.baltimore_ohio import single, step_menus, what_if, whole_turn
 from cogs.baltimore_ohio.looks import LOOKS, RAILROAD_HEADS
 from cogs.baltimore_ohio.market import card
@@ -265,9 +264,8 @@ BANDO.add("retain", f"{single.HEAD}/{step_code(a.RetainProfits())}")
 async def _what_if(interaction: Interaction, table: int | None, given: Mapping[str, Any]) -> None:
     """Show the what-if page, worked out in a thread; refused if the game has not started."""
     name = parse_railroad(given["railroad"])
-    row = await resolve_table(interaction, table, game=GAME, ended=True)
-    language = await private_language(interaction)
-    _, ctx = await load_context(interaction.client, row.id, interaction.user.id, language)
+    press, _ = await press_from_command(interaction, table, game=GAME, ended=True)
+    _, ctx = await press.load_context()
     key = what_if.HEAD
     if ctx.view is not None:
         key = await run_in_thread(

@@ -72,6 +72,13 @@ async def _require_session(interaction: Interaction) -> Table:
     return table
 
 
+async def _press_session(interaction: Interaction) -> tuple[Press, Table]:
+    """Return a command as a press at the session of this channel, and the session."""
+    await acknowledge(interaction)
+    table = await _require_session(interaction)
+    return await press_from_command(interaction, table.id, game=GAME.key)
+
+
 async def _view_of(interaction: Interaction, table: Table) -> View:
     view: View = await interaction.client.services.tables.read_view(table.id, None)
     return view
@@ -115,27 +122,19 @@ async def next_(interaction: Interaction, person: str | None = None) -> None:
         view = await _view_of(interaction, table)
         number = None if view.table.naming is not None else view.position.next_person()
     if number is None:
-        await _show_card(interaction, table)
+        await practice.show_session(*await _press_session(interaction))
     else:
         await _press(interaction, table, f"next/{number}")
 
 
-async def _show_card(interaction: Interaction, table: Table) -> None:
-    press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
-    await practice.show_session(press, resolved)
-
-
 @slash("desk-do-session-status", under=session)
 async def status(interaction: Interaction) -> None:
-    await acknowledge(interaction)
-    await _show_card(interaction, await _require_session(interaction))
+    await practice.show_session(*await _press_session(interaction))
 
 
 @slash("desk-do-session-history", under=session)
 async def history(interaction: Interaction) -> None:
-    await acknowledge(interaction)
-    table = await _require_session(interaction)
-    press, _ = await press_from_command(interaction, table.id, game=GAME.key)
+    press, _ = await _press_session(interaction)
     record, ctx = await press.load_context()
     text = await log_page.build_log_page(press.services, record, ctx, log_page.LogFilter(), None)
     await press.reply.show_page(text)
@@ -172,10 +171,7 @@ async def correct(
 
 @slash("desk-do-session-undo", under=session)
 async def undo(interaction: Interaction) -> None:
-    await acknowledge(interaction)
-    table = await _require_session(interaction)
-    press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
-    await handle_at_table(press, resolved, undo_now)
+    await handle_at_table(*await _press_session(interaction), undo_now)
 
 
 @slash("desk-do-session-end", under=session)

@@ -12,17 +12,14 @@ from discord import app_commands
 
 from bot.chat.actions.play import show_page
 from bot.chat.base.errors import Refusal
-from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction, Services
 from bot.chat.base.slash import localized
-from bot.chat.base.table_contexts import load_context
-from bot.chat.base.table_lookup import resolve_table
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.commands import CommandHandler, CommandOption, Commands
 from bot.chat.declared.field_types import key_text
-from bot.chat.ui.keys import ComponentId, Route
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.keys import Route
+from bot.chat.ui.press import press_from_command
 from cogs.rail_baron import pictures, riding
 from cogs.rail_baron.looks import reader_summary
 from cogs.rail_baron.prompt import MOVES
@@ -52,20 +49,16 @@ def _page_handler(
     async def answer_command(
         interaction: Interaction, table: int | None, given: Mapping[str, Any]
     ) -> None:
-        services, reply = interaction.client.services, Reply(interaction)
-        await reply.acknowledge()
-        resolved = await resolve_table(interaction, table, game=GAME, ended=ended)
-        language = await private_language(interaction)
-        record, ctx = await load_context(
-            interaction.client, resolved.id, interaction.user.id, language
+        press, record = await press_from_command(
+            interaction, table, Route.PLAY, game=GAME, ended=ended
         )
+        services, (_, ctx) = press.services, await press.load_context()
         if ctx.view is None:
             raise Refusal("house-refuse-not-running")
         page = await build_page(services, ctx, given)
         if page.note is not None and ctx.seat is not None:
             await services.tables.set_note(record.id, ctx.seat, page.note)
-        component_id = ComponentId(record.id, record.version, Route.PLAY, "")
-        await show_page(reply, component_id, page, ctx, services.chat(GAME).accent(ctx.seat))
+        await show_page(press.reply, press.key, page, ctx, services.chat(GAME).accent(ctx.seat))
 
     return answer_command
 

@@ -13,12 +13,10 @@ from discord import app_commands
 from bot.chat.actions.rematch import open_rematch
 from bot.chat.base.display_names import LONG_TIMEOUT, clean_name
 from bot.chat.base.errors import Refusal
-from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import press_from_command
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import acknowledge_command, press_from_command
 from bot.tables.queries.records import PersonRecord, ServerRecord
 from cogs.table.base import TableCommands
 from data.texts import decimal, say
@@ -32,9 +30,8 @@ class Records(TableCommands):
     @app_commands.autocomplete(game=game_choices)
     async def records(self, interaction: Interaction, game: str = "") -> None:
         game = resolve_game(self.services, game) if game else ""
-        reply = Reply(interaction)
-        await reply.acknowledge()
-        language = await private_language(interaction)
+        press = await acknowledge_command(interaction)
+        language = await press.language()
         guild = interaction.guild
         assert guild is not None
         record = await self.services.tables.server_record(guild.id, game or None)
@@ -51,7 +48,7 @@ class Records(TableCommands):
             server=discord.utils.escape_markdown(clean_name(guild.name)),
             game=game_name,
         )
-        await reply.show_page(
+        await press.reply.show_page(
             "\n".join([header, *_describe_record(record, shown, names, language)])
         )
 
@@ -65,11 +62,9 @@ async def show_records_together(interaction: Interaction, person: discord.Member
     """Show how the reader and another person have done against each other on this server."""
     if person == interaction.user:
         raise Refusal("records-refuse-self")
-    reply, services = Reply(interaction), interaction.client.services
-    await reply.acknowledge()
-    language = await private_language(interaction)
-    reader = interaction.user.id
-    games = await services.tables.records_together(person.guild.id, reader, person.id)
+    press = await acknowledge_command(interaction)
+    services, language, reply = press.services, await press.language(), press.reply
+    games = await services.tables.records_together(person.guild.id, press.user, person.id)
     name = discord.utils.escape_markdown(clean_name(person.display_name))
     if not games:
         await reply.show_page(say("records-together-none", language, name=name))

@@ -18,7 +18,7 @@ from bot.chat.base.slash import localized
 from bot.chat.cards import lobby_card
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import Press, press_from_command
+from bot.chat.ui.press import Press, acknowledge_command, press_from_command
 from bot.tables.types.model import SeatRow
 from cogs.table.base import TableCommands
 from rules.thinking.levels import LEVELS
@@ -43,16 +43,13 @@ class Seats(TableCommands):
         file: discord.Attachment | None = None,
     ) -> None:
         if file is not None:
-            press = Press(interaction)
-            await press.reply.acknowledge()
-            await import_table(press, file)
+            await import_table(await acknowledge_command(interaction), file)
             return
         if not game:
             await open_form.answer_with_form(interaction)
             return
         game_key = resolve_game(self.services, game)
-        press = Press(interaction)
-        await press.reply.acknowledge()
+        press = await acknowledge_command(interaction)
         await lobby.announce_lobby(press, await lobby.open_table(press, game_key), "house-opened")
 
     @slash("table-slash-take-a-seat-at")

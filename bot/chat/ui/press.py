@@ -144,6 +144,13 @@ class Press:
         return after_commit(self.interaction, table)
 
 
+async def acknowledge_command(interaction: Interaction) -> Press:
+    """Acknowledge a command, and return it as a press at no table."""
+    press = Press(interaction)
+    await press.reply.acknowledge()
+    return press
+
+
 async def press_from_command(
     interaction: Interaction,
     table: int | None,
@@ -154,8 +161,7 @@ async def press_from_command(
     ended: bool = False,
 ) -> tuple[Press, Table]:
     """Acknowledge a command, and return it as a press on the newest card of its table."""
-    press = Press(interaction)
-    await press.reply.acknowledge()
+    press = await acknowledge_command(interaction)
     resolved = await resolve_table(interaction, table, game=game, ended=ended)
     await press.bind_table(resolved)
     press.key = ComponentId(resolved.id, resolved.version, route, key)
