@@ -55,6 +55,8 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
     learned = features.LEARNED
 
     def value(self, state: State, seat: int) -> float:
+        if state.phase is not Phase.OVER:
+            return features.LEARNED.appraise(self.amounts(state, seat))
         position = Position(state)
         return thinking.lead_of(
             [row.cash + position.stock_value(each) for each, row in enumerate(state.players)], seat
