@@ -57,7 +57,7 @@ def fits(gallery: Gallery, name: str, drawn: Picture) -> None:
     assert image.height <= gallery.tallest(name)
     assert len(drawn.data) <= gallery.heaviest
     assert 20 < len(drawn.alt) <= LONGEST
-    assert drawn.alt.rstrip()[-1] in ".!?;"
+    assert drawn.alt.rstrip()[-1] in ".!?;…"
     assert "{" not in drawn.alt
 
 

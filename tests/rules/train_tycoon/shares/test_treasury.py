@@ -209,8 +209,9 @@ def test_certificates_of_a_bankrupt() -> None:
 
 
 def test_money_is_one_number() -> None:
-    """Ruling 2: loans and cash follow from the net. Rulebook, 4 Definitions: loans are repaid by
-    themselves."""
+    """Ruling 2: loans and cash follow from the net.
+
+    Rulebook, 4 Definitions: loans are repaid by themselves."""
     for net in range(-305, 305, 5):
         assert tt.cash(net) - 100 * tt.loans(net) == net
         assert tt.loans(net) == 0 or tt.cash(net) < 100
