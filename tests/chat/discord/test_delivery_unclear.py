@@ -65,17 +65,6 @@ async def once_each(world: World) -> None:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_post_whose_answer_broke_is_said_once(world: World, line: Line, when: When) -> None:
-    await world.running()
-    line.breaks(POST, when)
-    await moves(world, Haul())
-    await once_each(world)
-    await moves(world, Trade(0), Haul())
-    await once_each(world)
-    assert line.cut == 1
-
-
-@pytest.mark.parametrize("when", ["before", "after"])
 async def test_an_edit_whose_answer_broke_is_said_once(
     world: World, line: Line, when: When
 ) -> None:
@@ -86,16 +75,6 @@ async def test_an_edit_whose_answer_broke_is_said_once(
     await moves(world, Trade(0), Haul())
     await once_each(world)
     assert line.cut == 1
-
-
-@pytest.mark.parametrize("error", [TimeoutError(), ConnectionResetError(104, "reset")])
-async def test_every_way_of_breaking_is_known(
-    world: World, line: Line, error: BaseException
-) -> None:
-    await world.running()
-    line.breaks(POST, "after", error=error)
-    await moves(world, Haul())
-    await once_each(world)
 
 
 @pytest.mark.parametrize("what", [POST, PATCH])

@@ -1,17 +1,20 @@
-"""Reminders, news of orders and briefings whose answer broke: nobody is told twice."""
+"""Cards, reminders, news of orders and briefings whose answer broke: nobody is told twice."""
 
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.chat.outgoing import notices
 from bot.tables.types.hours import DAY
+from bot.tables.types.model import SeatRow
 from tests.chat.harness.world import World, restarted, words
 from tests.example.rules.actions import Haul
 from tests.example.rules.orders import TradeOnce
-from tests.support.faults_delivery import REMEMBERED, Line, When, bad_line
-from tests.tables.support import act
+from tests.support.faults_delivery import POST, REMEMBERED, RESET, Line, When, bad_line
+from tests.tables.support import act, key
 
 LATER = 1200
 WHEN = pytest.mark.parametrize("when", ["before", "after"])
@@ -41,26 +44,69 @@ def _post(channel: Any) -> tuple[str, str]:
     return "POST", f"/channels/{channel.id}/messages"
 
 
+class _Answer:
+    status, reason = 502, "Bad Gateway"
+
+
+async def _card(world: World) -> None:
+    done = await act(world.tables, await world.table(), Haul())
+    await world.bot.services.delivery.follow_up(done.table)
+
+
+async def _mention(world: World) -> None:
+    await _later(world, DAY)
+
+
+async def _direct(world: World) -> None:
+    await _how(world, await world.mover(), "direct")
+    await _later(world, DAY)
+
+
+async def _news(world: World) -> None:
+    await world.tables.orders.give_order(1, (await world.mover()).id, TradeOnce(500))
+    await world.tables.step_robots(1)
+    await notices.send_due_notices(world.bot)
+
+
+async def _briefing(world: World) -> None:
+    seat = (await world.table()).seat_of(world.bob.id)
+    assert seat is not None
+    await world.tables.reseat(1, world.ann.id, SeatRow(seat, user=world.cat.id), key=key())
+    await notices.send_due_notices(world.bot)
+
+
+@pytest.mark.parametrize(
+    ("cause", "said"),
+    [
+        (_card, "hauls"),
+        (_mention, "is waiting for you"),
+        (_direct, "is waiting for you"),
+        (_news, "your order has lapsed"),
+        (_briefing, "is yours now"),
+    ],
+)
 @WHEN
-@pytest.mark.parametrize("how", ["mention", "direct"])
-async def test_a_reminder(world: World, line: Line, how: str, when: When) -> None:
+@pytest.mark.parametrize(
+    "error",
+    [RESET, TimeoutError(), discord.DiscordServerError(_Answer(), "")],  # type: ignore[arg-type]
+    ids=["reset", "timeout", "502"],
+)
+async def test_what_breaks_arrives_once(
+    world: World, line: Line, cause: Any, said: str, when: When, error: BaseException
+) -> None:
+    """The search for it fails at first, too, until Discord knows the nonce no more."""
     await world.running()
-    mover = await world.mover()
-    await _how(world, mover, how)
-    await (await world.mover()).click(world.card, label="Haul")
-    mover = await world.mover()
-    await _how(world, mover, how)
-    place = world.channel if how == "mention" else mover.user.dm_channel
-    await _later(world, DAY)
-    before = len(world.messages(place))
-    line.breaks(_post(place), when)
-    line.breaks(("GET", "/channels/*/messages"), "before", times=3)
-    await _later(world, DAY)
+    line.breaks(POST, when, error=error)
+    line.breaks(("GET", "/channels/*/messages"), "before", times=2)
+    await cause(world)
     for _ in range(6):
         await _later(world, LATER)
+        await world.bot.services.delivery.sweep()
     assert line.cut >= 1
-    assert len(world.messages(place)) == before + 1
-    assert await world.tables.clocks.claim_pings() == []
+    places = world.env.backend.messages.values()
+    assert sum(said in words(one) for place in places for one in place.values()) == 1
+    assert await world.tables.claim_due() == await world.tables.clocks.claim_pings() == []
+    assert await world.tables.notices.due_notices() == []
 
 
 @WHEN
@@ -124,32 +170,3 @@ async def test_a_restart_between_a_move_and_the_deletion_of_its_reminder(world: 
     await restarted(world)
     await _later(world, LATER)
     assert ping.id not in [message.id for message in world.messages()]
-
-
-@WHEN
-async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
-    await world.running()
-    mover = await world.mover()
-    place = mover.user.dm_channel
-    line.breaks(_post(place), when)
-    await world.tables.orders.give_order(1, mover.id, TradeOnce(500))
-    await world.bot.services.delivery.follow_up(await world.table())
-    for _ in range(3):
-        await _later(world, LATER)
-    assert line.cut == 1
-    assert len([one for one in world.messages(place) if "Put $500" in words(one)]) == 1
-    assert await world.tables.orders.order_news(1, mover.id) == []
-
-
-@WHEN
-async def test_a_briefing(world: World, line: Line, when: When) -> None:
-    await world.running()
-    place = world.cat.user.dm_channel
-    line.breaks(_post(place), when)
-    line.breaks(_post(place), "before", times=2)
-    await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
-    for _ in range(5):
-        await _later(world, LATER)
-    assert line.cut >= 1
-    assert len([one for one in world.messages(place) if "Seat 2 of table 1" in words(one)]) == 1
-    assert await world.tables.notices.due_notices() == []

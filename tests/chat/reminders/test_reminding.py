@@ -150,27 +150,6 @@ async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
     assert "I can't reach ann" in said[0].text
 
 
-async def test_what_passes_by_itself_is_tried_again_under_the_same_nonce(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    nonces: list[Any] = []
-    send = discord.abc.Messageable.send
-
-    async def noted(place: Any, *args: Any, **kwargs: Any) -> Any:
-        nonces.append(kwargs.get("nonce"))
-        return await send(place, *args, **kwargs)
-
-    await world.running()
-    monkeypatch.setattr(discord.abc.Messageable, "send", noted)
-    path = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", path, status=503, times=2)
-    await world.passes(DAY)
-    await world.passes(60)
-    await world.passes(120)
-    await world.passes(3600)
-    assert nonces == ["rhp-1-0"] * 3
-
-
 async def test_late_after_an_outage_one_message_with_an_apology(
     world: World, said: list[Said]
 ) -> None:

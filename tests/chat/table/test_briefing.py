@@ -58,18 +58,3 @@ async def test_a_manager_who_takes_a_seat_himself_is_briefed_at_once(world: Worl
     assert "The seat is yours" in told(done) and "The position in words" in told(done)
     shown = "\n".join(words(message) for message in world.messages())
     assert "Seat 2 is now **boss**'s. **boss** handed the seat over." in shown
-
-
-async def test_a_briefing_that_discord_did_not_take_for_the_moment_comes_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dm = f"/channels/{world.cat.user.dm_channel.id}/messages"
-    world.env.inject_error("POST", dm, status=500, times=1)
-    sent = await _handed(world, monkeypatch)
-    assert [where for where, _ in sent if where != "trains"] == []
-    world.clock.now += 60
-    names = {world.cat.id: "cat"}
-    with recorded(monkeypatch, lambda: discord.utils.utcnow(), names) as later:
-        await world.env.advance_time(25)
-        await world.env.advance_time(25)
-    assert len([one for one in later if "Seat 2 of table 1" in one.text]) == 1
