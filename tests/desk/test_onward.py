@@ -88,7 +88,8 @@ async def test_such_a_table_is_a_table_like_any_other(world: Any) -> None:
     assert table.turn > 5
     before = table.version
     by, other = world.anna.id, world.bob.id
-    await tables(world).request_undo(table.id, by, version=table.version, key="undo")
+    to = before - 12  # both have moved since
+    await tables(world).request_undo(table.id, by, version=before, key="undo", to=to)
     done = await tables(world).answer(table.id, other, "undo", True, key="yes")
     assert done.table.version > before
     report = await tables(world).verify_table(table.id)

@@ -63,21 +63,26 @@ def proposal_option(position: Position, proposed: Proposal, ctx: TableContext) -
     label = t("option-line", ctx, line=line, amount=amount, count=count)
     key = "option-factory-detail" if position.operation.extra else "option-line-detail"
     values = {"gain": proposed.long_run, "afar": proposed.afar}
-    detail = t(key, ctx, sums=describe_income(proposed.now, ctx), **values)
-    if proposed.broken:
-        detail += " · " + t("option-line-breaks", ctx, count=len(proposed.broken))
-    return Option(routes.encode_opening(plan.action), label, detail)
+    sums = _describe_breaks_or_sums(proposed.now, len(proposed.broken), ctx)
+    return Option(routes.encode_opening(plan.action), label, t(key, ctx, sums=sums, **values))
 
 
 def end_option(position: Position, plan: Plan, ctx: TableContext) -> Option:
     """Return the option of an end within reach, with the cheapest line there."""
     end, amount = describe_place(position.state, plan.way.end, ctx), plan.cost.total
     projected = forecast.forecast_turn(position, plan.action)
-    detail = t("option-end-detail", ctx, sums=describe_income(projected, ctx))
-    if broken := forecast.lines_broken_by(position, plan.way):
-        detail += " · " + t("option-line-breaks", ctx, count=len(broken))
+    broken = forecast.lines_broken_by(position, plan.way)
+    detail = _describe_breaks_or_sums(projected, len(broken), ctx)
     label = t("option-end", ctx, place=end, amount=amount, count=len(plan.way.lays))
     return Option(routes.encode_opening(plan.action), label, detail)
+
+
+def _describe_breaks_or_sums(projected: forecast.Forecast, broken: int, ctx: TableContext) -> str:
+    """Return the parts of an income, or for a line that breaks others, that and the income: an
+    option has no room for more."""
+    if not broken:
+        return describe_income(projected, ctx)
+    return t("option-line-breaks-income", ctx, count=broken, income=projected.income)
 
 
 # The prompts.

@@ -140,8 +140,11 @@ def _describe_loss(ctx: TableContext, action: a.Cut | a.TakeTrain) -> str:
     marker_count = len(investing.markers_on_line(position, action.line))
     # Everybody reads this, and what markers are worth only their owners know.
     unmarked = Position(replace(position.state, investments=[]))
-    text = _describe_change(ctx, proposals.evaluate_change(unmarked, action))
-    return text + " · " + t("option-invested", ctx, count=marker_count) if marker_count else text
+    change = proposals.evaluate_change(unmarked, action)
+    if not marker_count:
+        return _describe_change(ctx, change)
+    values = {"income": change.now.income, "gain": change.gain, "count": marker_count}
+    return t("option-change-invested", ctx, **values)
 
 
 def _expansion_terms(ctx: TableContext, action: a.Expand) -> tuple[Chain, int]:

@@ -167,11 +167,14 @@ train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
 }
+train_tycoon_chat-option-line-breaks-income = unterbricht { $count ->
+    [one] eine eigene Linie
+   *[other] { $count } eigene Linien
+}; Einkommen { $income }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-train_tycoon_chat-option-end-detail = { $sums }
 train_tycoon_chat-option-way = { $amount }: { $hexes }
 train_tycoon_chat-option-start = { $count ->
     [one] 1 Ende
@@ -191,7 +194,7 @@ train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
 }
 train_tycoon_chat-option-marker = { $value } auf { $hex }
 train_tycoon_chat-option-marker-detail = bringt am Ende { $value } × { $times } = { $total }
-train_tycoon_chat-option-invested = ohne { $count ->
+train_tycoon_chat-option-change-invested = Einkommen { $income }; bis zum Ende { $gain }, ohne { $count ->
     [one] die Investition darauf
    *[other] die { $count } Investitionen darauf
 }

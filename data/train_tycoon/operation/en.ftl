@@ -167,11 +167,14 @@ train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
 }
+train_tycoon_chat-option-line-breaks-income = breaks { $count ->
+    [one] a line of its own
+   *[other] { $count } lines of its own
+}; income { $income }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
-train_tycoon_chat-option-end-detail = { $sums }
 train_tycoon_chat-option-way = { $amount }: { $hexes }
 train_tycoon_chat-option-start = { $count ->
     [one] 1 end
@@ -191,7 +194,7 @@ train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
 }
 train_tycoon_chat-option-marker = { $value } on { $hex }
 train_tycoon_chat-option-marker-detail = brings { $value } × { $times } = { $total } at the end
-train_tycoon_chat-option-invested = { $count ->
+train_tycoon_chat-option-change-invested = income { $income }; company { $gain } by the end, { $count ->
     [one] the investment on it
    *[other] the { $count } investments on it
 } not counted
