@@ -55,7 +55,8 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
     learned = features.LEARNED
 
     def value(self, state: State, seat: int) -> float:
-        if state.phase is not Phase.OVER:
+        # the weight of Robber Barons comes from too few games: experts lose by it
+        if state.phase is not Phase.OVER and not state.options.robber_barons:
             return features.LEARNED.appraise(self.amounts(state, seat))
         position = Position(state)
         return thinking.lead_of(
