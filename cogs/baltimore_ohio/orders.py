@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.orders import (
     DeclaredOrders,
     OrderSpec,
+    always,
     amount_field,
     bounded_texts,
     menu_line_if,
@@ -87,7 +87,6 @@ def _railroad_order(
         detail=describe_value if field == "railroad" else None,
         offered=lambda ctx, given: candidates(ctx),
         menu=f"menu-{kind}",
-        ask=f"which-{kind}",
     )
     return single_choice_order(name, struct, field, field_spec, candidates, **options)
 
@@ -107,21 +106,11 @@ def _fill_falls(ctx: TableContext, given: GivenValues) -> GivenValues:
     return given
 
 
-def _sale_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
-    """Return the page with values on either side of the current one."""
-    name = given["railroad"]
-    now = _share_value(ctx, given)
+def _sale_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
+    """Return values to sell at: the next higher ones, then the next lower ones."""
     below, above = _split_values(ctx, given)
-    higher = [value for value in above if value > now][:NEARBY]
-    menus = []
-    for direction, falls, values in (("low", "yes", below[::-1]), ("high", "no", higher)):
-        options = tuple(Option(str(value), money(value, ctx)) for value in values)
-        menus.append(Menu(f"sell/{name}/{falls}", o(f"menu-{direction}", ctx), options))
-    text = o("ask-sell", ctx, railroad=name, value=now)
-    other_button = Button(f"sell/{name}", o("press-other", ctx), "quiet", form=True)
-    return EphemeralPage(
-        text, buttons=(other_button,), menus=tuple(menu for menu in menus if menu.options)
-    )
+    higher = [value for value in above if value > _share_value(ctx, given)]
+    return [*higher[:NEARBY], *below[::-1]]
 
 
 def _describe_sell(ctx: TableContext, order: rules.SellWhen) -> tuple[str, Mapping[str, Any]]:
@@ -131,14 +120,6 @@ def _describe_sell(ctx: TableContext, order: rules.SellWhen) -> tuple[str, Mappi
 def _price_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
     below, above = _split_values(ctx, given)
     return (below + above[:NEARBY])[::-1]
-
-
-def _price_question(ctx: TableContext, given: GivenValues) -> str:
-    return o("ask-buy", ctx, railroad=given["railroad"], value=_share_value(ctx, given))
-
-
-def _count_label(ctx: TableContext, given: GivenValues) -> str:
-    return o("press-buy" if given["count"] else "press-buy-all", ctx, count=given["count"])
 
 
 _COUNT_FIELD: dict[str, Any] = {
@@ -153,15 +134,12 @@ _COUNT_FIELD: dict[str, Any] = {
 # A railroad's turn.
 
 
-def _operation_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
-    """Return the page that chooses the cities and the use of the profit in one press."""
-    name = given["railroad"]
-    buttons = (
-        Button(f"operate/{name}/{cities}/{profit}", o(f"press-operate-{cities}-{profit}", ctx))
-        for cities in CITIES
-        for profit in PROFITS
+def _choice_field(field: str, values: Sequence[str]) -> FieldSpec:
+    """Declare a field with few values, each with the text `press-<field>-<value>`."""
+    return FieldSpec(
+        label=lambda ctx, given: o(f"press-{field}-{given[field]}", ctx),
+        offered=lambda ctx, given: values,
     )
-    return EphemeralPage(o("ask-operate", ctx, railroad=name), buttons=tuple(buttons))
 
 
 def _level_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
@@ -191,10 +169,7 @@ def _bounded_order(
     limits: Callable[[TableContext, GivenValues], Sequence[int]],
 ) -> OrderSpec:
     """Declare an order about a railroad that may end at a limit."""
-    options: dict[str, Any] = {"offered": limits, "ask": f"ask-{name}", "asked": True}
-    limit_field: dict[str, Any] = {
-        field: amount_field(o, KINDS, field, "120", always=True, **options)
-    }
+    limit_field: dict[str, Any] = {field: amount_field(o, "120", always=True, offered=limits)}
     return _railroad_order(
         name, struct, _presided_railroads, **limit_field, **bounded_texts(field, "-until")
     )
@@ -295,10 +270,13 @@ ORDERS = DeclaredOrders(
         order_spec(
             "pass",
             rules.PassMarket,
-            unless=FieldSpec(),
-            offered=lambda ctx: [{"unless": one} for one in UNLESS],
+            unless=FieldSpec(
+                label=lambda ctx, given: o(f"press-pass-{given['unless']}", ctx),
+                offered=lambda ctx, given: UNLESS,
+                preset=lambda ctx, given: "falls",
+            ),
+            offered=always,
             made=_build_pass_order,
-            option=lambda given: f"-{given['unless']}",
             does=describe_pass,
             endings=tuple(f"-{one}" for one in UNLESS),
             offer=("-falls", "-anything", "-first"),
@@ -308,8 +286,8 @@ ORDERS = DeclaredOrders(
             rules.SellWhen,
             lambda ctx: list(public_state(ctx).players[ctx.required_seat].shares),
             kind="sell",
-            falls=FieldSpec(page=_sale_page),
-            value=FieldSpec(form=True, hint=lambda ctx, given: "120"),
+            falls=FieldSpec(),
+            value=FieldSpec(form=True, hint=lambda ctx, given: "120", offered=_sale_offers),
             count=FieldSpec(**_COUNT_FIELD),
             filled=_fill_falls,
             does=_describe_sell,
@@ -320,22 +298,8 @@ ORDERS = DeclaredOrders(
             rules.BuyAtMost,
             lambda ctx: public_state(ctx).order,
             kind="buy",
-            price=amount_field(
-                o,
-                KINDS,
-                "price",
-                "120",
-                offered=_price_offers,
-                ask=_price_question,
-                menu="menu-price",
-            ),
-            count=FieldSpec(
-                **_COUNT_FIELD,
-                asked=True,
-                label=_count_label,
-                offered=lambda ctx, given: (0, *COUNTS),
-                ask="ask-buy-count",
-            ),
+            price=amount_field(o, "120", offered=_price_offers, preset=_share_value),
+            count=FieldSpec(**_COUNT_FIELD, asked=True, offered=lambda ctx, given: (0, *COUNTS)),
             **bounded_texts("count", "", "-all"),
         ),
         _railroad_order(
@@ -344,9 +308,7 @@ ORDERS = DeclaredOrders(
             lambda ctx: public_state(ctx).barons,
             kind="bid",
             field="card",
-            limit=amount_field(
-                o, KINDS, "limit", "120", offered=lambda ctx, given: BIDS, ask="ask-bid"
-            ),
+            limit=amount_field(o, "120", offered=lambda ctx, given: BIDS),
             offer=("",),
         ),
         order_spec(
@@ -360,8 +322,8 @@ ORDERS = DeclaredOrders(
             "operate",
             rules.OperateAsIs,
             _presided_railroads,
-            cities=FieldSpec(page=_operation_page),
-            profit=FieldSpec(),
+            cities=_choice_field("cities", CITIES),
+            profit=_choice_field("profit", PROFITS),
             does=describe_operate,
             offer=("-least",),
         ),
@@ -369,9 +331,7 @@ ORDERS = DeclaredOrders(
             "equipment",
             rules.KeepEquipment,
             _presided_railroads,
-            level=FieldSpec(
-                asked=True, label=_level_label, offered=_level_offers, ask="ask-equipment"
-            ),
+            level=FieldSpec(asked=True, label=_level_label, offered=_level_offers),
             **bounded_texts("level", "-until"),
         ),
         _bounded_order("track", rules.LeaveTrack, "treasury", _savings_offers),
@@ -379,11 +339,7 @@ ORDERS = DeclaredOrders(
             "cities",
             rules.ServeFor,
             _presided_railroads,
-            cities=FieldSpec(
-                label=lambda ctx, given: o(f"press-cities-{given['cities']}", ctx),
-                offered=lambda ctx, given: CITIES,
-                ask="ask-cities",
-            ),
+            cities=_choice_field("cities", CITIES),
             does=lambda ctx, made: (f"-{made.cities}", {}),
             endings=tuple(f"-{one}" for one in CITIES),
         ),

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Option
-from bot.chat.ui.card import MENU_OPTIONS
+from bot.chat.contract.pages import MENU_OPTIONS, Act, Answer, Button, Field, Form, Option
 from cogs.baltimore_ohio import whole_turn
 from cogs.baltimore_ohio.plans import CODE, step_code
 from cogs.baltimore_ohio.step_menus import step_options

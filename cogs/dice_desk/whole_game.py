@@ -10,9 +10,18 @@ from msgspec import UNSET
 
 from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
+from bot.chat.contract.pages import (
+    MENU_OPTIONS,
+    Act,
+    Answer,
+    Button,
+    EphemeralPage,
+    Field,
+    Form,
+    Menu,
+    Option,
+)
 from bot.chat.declared.moves import Words
-from bot.chat.ui.card import MENU_OPTIONS
 from cogs.dice_desk.board_dice import dice_button
 from cogs.dice_desk.corrections import parse_dollars, person_of
 from cogs.dice_desk.report_line import parse_report

@@ -13,6 +13,7 @@ import data.rail_baron as facts
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
+    MENU_OPTIONS,
     Act,
     Answer,
     Button,
@@ -25,7 +26,6 @@ from bot.chat.contract.pages import (
 )
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, MoveSpec, Words, move_spec
-from bot.chat.ui.card import MENU_OPTIONS
 from cogs.rail_baron import pictures, preview_header
 from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (

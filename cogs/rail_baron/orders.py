@@ -126,29 +126,22 @@ def _railroad_field(name: str, candidates: Callable[[TableContext], Sequence[str
 
 
 def _amount_field(
-    name: str, field: str, amounts: Callable[[TableContext, GivenValues], Sequence[int]]
+    amounts: Callable[[TableContext, GivenValues], Sequence[int]], **options: Any
 ) -> FieldSpec:
-    """Declare a field of dollars, with amounts as buttons, and a form for any other."""
-
-    def build_question(ctx: TableContext, given: GivenValues) -> str:
-        mark = given.get("railroad")
-        values = (
-            {"railroad": railroad_name(mark), "price": railroads_by_mark()[mark].price}
-            if mark
-            else {}
-        )
-        return o(f"ask-{name}", ctx, **values)
+    """Declare a field of dollars, with proposed amounts."""
 
     def list_amounts(ctx: TableContext, given: GivenValues) -> Iterable[int]:
         return dict.fromkeys(amounts(ctx, given))
 
-    return amount_field(
-        o, KINDS, field, "12500", asked=True, offered=list_amounts, ask=build_question, limit=20
-    )
+    return amount_field(o, "12500", asked=True, offered=list_amounts, limit=20, **options)
+
+
+def _list_price(ctx: TableContext, given: GivenValues) -> int:
+    return railroads_by_mark()[given["railroad"]].price
 
 
 def _limit_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
-    price = railroads_by_mark()[given["railroad"]].price
+    price = _list_price(ctx, given)
     return (price // 2, price * 3 // 4, price, price * 3 // 2)
 
 
@@ -156,7 +149,7 @@ def _current_limits(ctx: TableContext, given: GivenValues) -> list[int]:
     """Return the limits above the current bid that the seat's cash allows."""
     auction, cash = ctx.public.auction, seat_cash(ctx)
     lowest = lowest_bid(auction) if auction is not None else 0
-    double_price = 2 * railroads_by_mark()[given["railroad"]].price
+    double_price = 2 * _list_price(ctx, given)
     return [limit for limit in (*_limit_offers(ctx, given), double_price) if lowest < limit <= cash]
 
 
@@ -199,7 +192,6 @@ ORDERS = _Orders(
             way=FieldSpec(
                 label=lambda ctx, given: o(f"offer-on-{given['way']}", ctx),
                 offered=lambda ctx, given: WAYS,
-                ask="ask-on",
             ),
             offered=menu_line_if(lambda ctx: True),
             made=lambda ctx, given: rules.RideOn(given["way"], is_undeclared(player_state(ctx))),
@@ -213,7 +205,7 @@ ORDERS = _Orders(
             "buy",
             rules.BuyAtPrice,
             railroad=_railroad_field("buy", lambda ctx: ctx.public.bank),
-            reserve=_amount_field("buy", "reserve", lambda ctx, given: RESERVES),
+            reserve=_amount_field(lambda ctx, given: RESERVES),
             offered=menu_line_if(lambda ctx: ctx.public.bank),
             does=lambda ctx, made: (
                 "" if made.reserve else "-any",
@@ -226,7 +218,7 @@ ORDERS = _Orders(
             "bid",
             rules.BidUpTo,
             railroad=_railroad_field("bid", _auctionable_railroads),
-            limit=_amount_field("bid", "limit", _limit_offers),
+            limit=_amount_field(_limit_offers, preset=_list_price),
             offered=menu_line_if(_auctionable_railroads),
             offer=("",),
         ),
@@ -234,7 +226,7 @@ ORDERS = _Orders(
             "upto",
             rules.KeepBidding,
             railroad=FieldSpec(),
-            limit=_amount_field("upto", "limit", _current_limits),
+            limit=_amount_field(_current_limits),
             offered=_running_auction,
             filled=_require_bidding,
             offer=("",),
@@ -242,7 +234,7 @@ ORDERS = _Orders(
         order_spec(
             "save",
             rules.SaveUp,
-            amount=_amount_field("save", "amount", lambda ctx, given: SAVINGS),
+            amount=_amount_field(lambda ctx, given: SAVINGS),
             offered=menu_line_if(
                 lambda ctx: ctx.public.bank or player_state(ctx).engine != "SuperChief"
             ),

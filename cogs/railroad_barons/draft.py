@@ -28,11 +28,6 @@ def _face_value(given: GivenValues) -> int:
     return facts.investors()[given["investor"]].face_value
 
 
-def _preset_price(given: GivenValues) -> int | None:
-    """Return the face value of the Investor, once one is chosen."""
-    return _face_value(given) if "investor" in given else None
-
-
 def _remaining_investors(ctx: TableContext, given: GivenValues) -> list[str]:
     draft = ctx.public.table.draft
     return [] if draft is None else draft.left
@@ -94,7 +89,7 @@ MOVES = declare_moves(
                 offered=_price_offers,
                 ask=_price_question,
                 form=True,
-                preset=_preset_price,
+                preset=lambda ctx, given: _face_value(given),
                 hint=lambda ctx, given: t("form-select-hint", ctx),
                 other="press-price-form",
                 least=lambda ctx, given: money(facts.constants().draft_named_price.min, ctx),

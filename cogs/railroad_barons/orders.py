@@ -9,7 +9,15 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.field_types import FieldType, FieldTypes
-from bot.chat.declared.orders import DeclaredOrders, amount_field, bounded_texts, order_spec
+from bot.chat.declared.orders import (
+    DeclaredOrders,
+    OrderSpec,
+    amount_field,
+    bounded_texts,
+    menu_line_if,
+    order_spec,
+    single_choice_order,
+)
 from bot.chat.declared.texts import Texts
 from cogs.railroad_barons import stock
 from cogs.railroad_barons.words import (
@@ -20,6 +28,7 @@ from cogs.railroad_barons.words import (
     public_position,
     railroad_name,
 )
+from rules.game import Order
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad
@@ -40,14 +49,19 @@ _COLOURED_HOLDING = FieldType(
 """A Holding written with its colour: here it is chosen from several."""
 
 
-def _pass_offers(ctx: TableContext) -> Iterator[GivenValues]:
-    if ctx.public.table.draft is None:
-        yield from ({"unless": condition} for condition in get_args(rules.Unless))
-
-
-def _directed_holdings(ctx: TableContext) -> list[GivenValues]:
+def _directed_holdings(ctx: TableContext) -> list[str]:
     rows = ctx.public.table.holdings.items()
-    return [{"holding": name} for name, row in rows if row.director == ctx.seat]
+    return [name for name, row in rows if row.director == ctx.seat]
+
+
+def _holding_order(name: str, struct: type[Order], **options: Any) -> OrderSpec:
+    """Declare an order about one of the Holdings that the seat directs."""
+    which = FieldSpec(
+        label=lambda ctx, given: holding_name(given["holding"], ctx),
+        offered=lambda ctx, given: _directed_holdings(ctx),
+        menu="menu-own",
+    )
+    return single_choice_order(name, struct, "holding", which, _directed_holdings, **options)
 
 
 def _priority_offers(ctx: TableContext) -> list[GivenValues]:
@@ -63,15 +77,6 @@ def _value_offers(ctx: TableContext, given: GivenValues) -> list[int]:
     """Return 0, which means always, then the values above the current one."""
     index = ctx.public.table.holdings[given["holding"]].value or 0
     return [0, *facts.track().values[index + 1 : -1][:HIGHER_VALUES]]
-
-
-def _amount_field(name: str, field: str, **options: Any) -> FieldSpec:
-    """Declare a field of dollars, offered as buttons and typed."""
-
-    def ask(ctx: TableContext, given: GivenValues) -> str:
-        return o(f"ask-{name}", ctx, holding=holding_name(given["holding"], ctx))
-
-    return amount_field(o, KINDS, field, "120", ask=ask, **options)
 
 
 def _describe_operate(
@@ -169,36 +174,33 @@ ORDERS = DeclaredOrders(
         order_spec(
             "pass",
             rules.PassStockRound,
-            unless=FieldSpec(),
-            offered=_pass_offers,
+            unless=FieldSpec(
+                label=lambda ctx, given: o(f"press-pass-{given['unless']}", ctx),
+                offered=lambda ctx, given: get_args(rules.Unless),
+                preset=lambda ctx, given: "mine",
+            ),
+            offered=menu_line_if(lambda ctx: ctx.public.table.draft is None),
             made=_build_pass_order,
-            option=lambda given: f"-{given['unless']}",
             does=describe_pass,
             endings=tuple(f"-{one}" for one in get_args(rules.Unless)),
             offer=("-mine", "-anything", "-first"),
         ),
-        order_spec(
+        _holding_order(
             "pay",
             rules.PayOn,
-            holding=FieldSpec(),
-            until=_amount_field("pay", "until", offered=_value_offers, asked=True, always=True),
-            offered=_directed_holdings,
+            until=amount_field(o, "120", offered=_value_offers, always=True),
             **bounded_texts("until", "-until"),
         ),
-        order_spec(
+        _holding_order(
             "operate",
             rules.OperateAsBefore,
-            holding=FieldSpec(),
-            offered=_directed_holdings,
             does=_describe_operate,
             endings=("", "-last"),
         ),
-        order_spec(
+        _holding_order(
             "refuse",
             rules.RefuseBelow,
-            holding=FieldSpec(),
-            price=_amount_field("refuse", "price", offered=lambda ctx, given: PRICES),
-            offered=_directed_holdings,
+            price=amount_field(o, "120", offered=lambda ctx, given: PRICES),
             offer=("",),
         ),
         order_spec(

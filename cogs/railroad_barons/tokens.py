@@ -111,7 +111,7 @@ MOVES = declare_moves(
             plus=FieldSpec(form=True, hint=_form_hint, limit=4),
             down=FieldSpec(form=True, hint=_form_hint, limit=4),
             network=FieldSpec(
-                form=True, hint=_form_hint, limit=4, preset=lambda given: 0, most=_most_network
+                form=True, hint=_form_hint, limit=4, preset=lambda ctx, given: 0, most=_most_network
             ),
             label=lambda ctx, action: "",
             sure=_confirm_tokens,

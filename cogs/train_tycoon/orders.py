@@ -1,8 +1,6 @@
 """The standing orders of Train Tycoon in chat.
 
-Keys of passing: `pass/always`, `pass/company/<company>`, `pass/low/<price>`,
-`pass/high/<price>`; all others are `<name>/<field>/<field>…`, with the fields given so far;
-missing ones are asked for."""
+Keys are `<name>/<field>/<field>…`, with the fields given so far; missing ones are asked for."""
 
 from __future__ import annotations
 
@@ -12,9 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 import data.train_tycoon as facts
-from bot.chat.base.errors import UnknownKey
-from bot.chat.contract.adapter import OrderDraft, TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
+from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.orders import (
@@ -32,7 +28,6 @@ from cogs.train_tycoon.words import (
     choice_label,
     company_field,
     company_values,
-    money_options,
     o,
     player_state,
     public_position,
@@ -99,11 +94,6 @@ def _describe_company(ctx: TableContext, name: str) -> str:
     return o("worth", ctx, **company_values(ctx, name))
 
 
-def _company_text(key: str) -> Callable[[TableContext, GivenValues], str]:
-    """Return a function that returns a text about the company."""
-    return lambda ctx, given: o(key, ctx, **company_values(ctx, given["company"]))
-
-
 def _company_order(
     name: str,
     struct: type[msgspec.Struct],
@@ -117,9 +107,7 @@ def _company_order(
     offered = menu_line_if(
         lambda ctx: candidates(ctx) and (kind == "own" or _has_later_trading(ctx))
     )
-    field_spec = company_field(
-        f"menu-{kind}", _describe_company, candidates, lambda ctx, _: o(f"which-{kind}", ctx)
-    )
+    field_spec = company_field(f"menu-{kind}", _describe_company, candidates)
     return order_about(name, struct, "company", field_spec, candidates, offered=offered, **options)
 
 
@@ -130,26 +118,24 @@ def _nearby_prices(ctx: TableContext, given: GivenValues) -> list[int]:
     return lower + [price for price in boxes if price >= current][: NEARBY + 1]
 
 
-def _price_field(name: str) -> FieldSpec:
+def _price_field() -> FieldSpec:
     """Declare a field for the price of a share."""
-    menu, ask = f"menu-{name}-price", _company_text(f"ask-{name}")
-    return amount_field(o, KINDS, "price", "35", offered=_nearby_prices, menu=menu, ask=ask)
+    return amount_field(
+        o,
+        "35",
+        offered=_nearby_prices,
+        preset=lambda ctx, given: public_position(ctx).company(given["company"]).price,
+    )
 
 
 def _count_field(
-    name: str, field: str, offered: Callable[[int], Iterable[int]], empty: Callable[[int], int]
+    name: str, offered: Callable[[int], Iterable[int]], empty: Callable[[int], int]
 ) -> FieldSpec:
     """Declare a field for the number of shares to reach or to keep; `offered` and `empty` are
     given the number held now."""
 
-    def ask(ctx: TableContext, given: GivenValues) -> str:
-        values = {**company_values(ctx, given["company"]), "price": given["price"]}
-        return o(f"ask-{name}-count", ctx, count=_held_count(ctx, given), **values)
-
     return FieldSpec(
-        label=lambda ctx, given: o(f"press-{name}", ctx, count=given[field]),
         offered=lambda ctx, given: offered(_held_count(ctx, given)),
-        ask=ask,
         form=True,
         hint=lambda ctx, given: o(f"form-{name}-hint", ctx),
         limit=2,
@@ -160,52 +146,33 @@ def _count_field(
 
 def _bounded_order(name: str, struct: type[msgspec.Struct], field: str) -> OrderSpec:
     """Declare an order about a company that may end at an amount of money."""
-    field_spec = amount_field(
-        o,
-        KINDS,
-        field,
-        "35",
-        always=True,
-        offered=lambda ctx, given: (0, *SUMS),
-        ask=_company_text(f"ask-{name}"),
-        asked=True,
-    )
+    field_spec = amount_field(o, "35", always=True, offered=lambda ctx, given: (0, *SUMS))
     return _company_order(name, struct, **{field: field_spec, **bounded_texts(field, "-cash")})
 
 
-# --- custom pages ------------------------------------------------------------------------------
+# --- conditions --------------------------------------------------------------------------------
 
 
-def _draft_pass(ctx: TableContext, rest: str) -> OrderDraft | EphemeralPage:
-    """Return the order or page of a key of passing: always, or until a company or a price.
-    Raises `UnknownKey`."""
-    kind, _, bound = rest.partition("/")
-    if not rest:
-        return _pass_page(ctx)
-    if rest == "always":
-        return OrderDraft(rules.PassTrades(), f"pass/{rest}")
-    if kind == "company" and bound in facts.companies():
-        return OrderDraft(rules.PassTrades(company=bound), f"pass/{rest}")
-    if kind in ("low", "high") and bound.isdecimal() and len(bound) <= 6 and int(bound):
-        price = int(bound)
-        order_made = rules.PassTrades(low=price) if kind == "low" else rules.PassTrades(high=price)
-        return OrderDraft(order_made, f"pass/{rest}")
-    raise UnknownKey
-
-
-def _pass_page(ctx: TableContext) -> EphemeralPage:
-    steps = [price for price in facts.price_boxes() if price <= 60 or price % 20 == 0]
-    menus = [
-        Menu(f"pass/{kind}", o(f"menu-pass-{kind}", ctx), money_options(ctx, steps))
-        for kind in ("low", "high")
-    ]
-    companies = tuple(
-        Option(name, called(name), _describe_company(ctx, name)) for name in _active_companies(ctx)
+def _bound(
+    hint: str, offered: Callable[[TableContext, GivenValues], Iterable[int]] | None = None
+) -> FieldSpec:
+    """Declare a price that may be left empty."""
+    return FieldSpec(
+        form=True,
+        hint=lambda ctx, given: o(hint, ctx),
+        offered=offered,
+        empty=lambda ctx, given: 0,
     )
-    if companies:
-        menus.insert(0, Menu("pass/company", o("menu-pass-company", ctx), companies))
-    always = Button("pass/always", o("press-always", ctx))
-    return EphemeralPage(o("ask-pass", ctx), None, (always,), tuple(menus))
+
+
+_PASS_BOUND = _bound("form-pass-hint")
+_UNTIL_COMPANY = FieldSpec(
+    label=lambda ctx, given: called(given["company"]),
+    detail=lambda ctx, given: _describe_company(ctx, given["company"]),
+    offered=lambda ctx, given: _active_companies(ctx),
+    empty=lambda ctx, given: "",
+    asked=True,
+)
 
 
 def _describe_pass(
@@ -224,19 +191,10 @@ def _describe_pass(
     return "-until", {"until": either}
 
 
-def _vote_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
-    """Return the page that chooses for or against, always or by the price."""
-    name = given["company"]
-    current = public_position(ctx).company(name).price
-    prices = [price for price in facts.price_boxes() if price >= current - 30][: 2 * NEARBY]
-    buttons = tuple(
-        Button(f"vote/{name}/{voice}/0", o(f"press-vote-{voice}", ctx)) for voice in STANCES
-    )
-    menus = tuple(
-        Menu(f"vote/{name}/{voice}", o(f"menu-vote-{voice}", ctx), money_options(ctx, prices))
-        for voice in STANCES
-    )
-    return EphemeralPage(_company_text("ask-vote")(ctx, given), None, buttons, menus)
+def _vote_offers(ctx: TableContext, given: GivenValues) -> list[int]:
+    """Return prices around the current one, which is the first."""
+    current = public_position(ctx).company(given["company"]).price
+    return [current, *[price for price in _nearby_prices(ctx, given) if price != current]]
 
 
 ORDERS = DeclaredOrders(
@@ -249,8 +207,10 @@ ORDERS = DeclaredOrders(
         order_spec(
             "pass",
             rules.PassTrades,
+            company=_UNTIL_COMPANY,
+            low=_PASS_BOUND,
+            high=_PASS_BOUND,
             offered=_TRADES,
-            wished=_draft_pass,
             does=_describe_pass,
             endings=("", "-until"),
         ),
@@ -259,23 +219,16 @@ ORDERS = DeclaredOrders(
             rules.BuyAtMost,
             _active_companies,
             "buy",
-            price=_price_field("buy"),
-            hold=_count_field(
-                "buy",
-                "hold",
-                _more_shares,
-                lambda held: held + 1,
-            ),
+            price=_price_field(),
+            hold=_count_field("buy", _more_shares, lambda held: held + 1),
         ),
         _company_order(
             "sell",
             rules.SellAtLeast,
             _owned_companies,
             "sell",
-            price=_price_field("sell"),
-            keep=_count_field(
-                "sell", "keep", lambda held: range(min(5, max(1, held))), lambda held: 0
-            ),
+            price=_price_field(),
+            keep=_count_field("sell", lambda held: range(min(5, max(1, held))), lambda held: 0),
             **bounded_texts("keep", "-keep"),
         ),
         _company_order(
@@ -285,7 +238,6 @@ ORDERS = DeclaredOrders(
             level=FieldSpec(
                 label=lambda ctx, given: choice_label(given["level"], ctx),
                 offered=lambda ctx, given: LEVELS,
-                ask=_company_text("ask-price"),
             ),
         ),
         order_spec("treasury", rules.LeaveShares, offered=_TRADES),
@@ -297,8 +249,11 @@ ORDERS = DeclaredOrders(
             rules.VoteOn,
             _owned_companies,
             "vote",
-            voice=FieldSpec(page=_vote_page),
-            price=FieldSpec(),
+            voice=FieldSpec(
+                label=lambda ctx, given: o(f"press-vote-{given['voice']}", ctx),
+                offered=lambda ctx, given: STANCES,
+            ),
+            price=_bound("form-vote-hint", _vote_offers),
             does=lambda ctx, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
             endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
             offer=tuple(f"-{one}-price" for one in STANCES),
@@ -310,7 +265,6 @@ ORDERS = DeclaredOrders(
             profit=FieldSpec(
                 label=lambda ctx, given: o(f"press-operate-{given['profit']}", ctx),
                 offered=lambda ctx, given: get_args(rules.Profit),
-                ask=_company_text("ask-operate"),
             ),
             does=lambda ctx, made: ("", {"profit": o(f"does-operate-{made.profit}", ctx)}),
         ),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.chat.base.errors import Refusal, mark_done, require_known
 from bot.chat.base.server import require_manager
-from bot.chat.contract.pages import Button, Field, Form, Menu, Option
+from bot.chat.contract.pages import MENU_OPTIONS, Button, Field, Form, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, builds_form, button, form
@@ -24,7 +24,7 @@ from render.fact_sheets.sheet import draw_change, draw_sheet
 from render.fact_sheets.tables import label, label_way
 
 PLACE = ComponentId(0, 0, Route.SERVER, "")
-_CHUNK = card.MENU_OPTIONS
+_CHUNK = MENU_OPTIONS
 _MOST_ROWS = 100
 """More rows are chosen in two steps."""
 _SHOWN = 12

@@ -107,10 +107,15 @@ def _order_rows(page: _OrderPage, orders: Sequence[OrderRow]) -> list[card.Row]:
     return card.control_rows(page.component_id(), buttons, ())
 
 
-@builds_form(Route.ORDER, "type", at_table=False)
-async def _build_form(press: Press) -> Form:
+@builds_form(Route.ORDER, "new", "type", at_table=False)
+async def _build_form(press: Press) -> Form | None:
+    """Build the form for all that is missing in a drafted order; without one, answer the press."""
     page = await _load_page(press)
-    return page.chat.form(page.ctx, press.argument)
+    built = await run_in_thread(lambda: page.chat.form(page.ctx, press.argument))
+    if built is None:
+        await press.reply.acknowledge()
+        await _draft_order(press)
+    return built
 
 
 @button(Route.ORDER, "drop", at_table=False)
@@ -123,8 +128,8 @@ async def _drop_order(press: Press) -> None:
     await _show_orders(press, await press.say("orders-dropped" if existed else "orders-gone"))
 
 
-@button(Route.ORDER, "new", "sure", at_table=False)
-@form(Route.ORDER, "type", at_table=False)
+@button(Route.ORDER, "sure", at_table=False)
+@form(Route.ORDER, "new", "type", at_table=False)
 async def _draft_order(press: Press) -> None:
     """Handle a drafted order: show the page that completes it, preview it, or give it."""
     page, confirmed = await _load_page(press), press.key.key.startswith("sure")
@@ -150,6 +155,8 @@ async def _draft_order(press: Press) -> None:
         return
     if isinstance(expired, OrderExpired):
         why = page.chat.describe_expiry(page.ctx, draft.order, expired)
+        if press.words:
+            raise Refusal("orders-void", why=why)
         await _show_orders(press, say("orders-void", page.language, why=why))
         return
     _count_order(page, draft.order)

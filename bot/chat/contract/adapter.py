@@ -145,8 +145,9 @@ class OrdersChat(Protocol):
         Raises `Refusal` if typed words cannot be parsed, `UnknownKey` for an unknown key."""
         ...
 
-    def form(self, ctx: TableContext, key: str) -> Form:
-        """Return the form of a button with `form`.
+    def form(self, ctx: TableContext, key: str) -> Form | None:
+        """Return the form for all that is missing in the order of this key; None if nothing is, or
+        a page asks for it.
 
         Its words come to `draft_order` with the same key."""
         ...

@@ -8,6 +8,9 @@ from typing import Any, Literal
 
 from render.paint.picture import Picture
 
+MENU_OPTIONS = 25
+"""Options that Discord takes in one menu."""
+
 Style = Literal["go", "plain", "quiet", "stop"]
 
 

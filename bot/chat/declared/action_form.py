@@ -27,6 +27,10 @@ from bot.chat.contract.pages import (
 )
 from bot.chat.declared.field_types import FieldInfo, FieldTypes, key_text, struct_fields
 from bot.chat.declared.texts import Texts
+from data.texts import say
+
+NOTE_LIMIT = 100
+"""Of the line under a field's label, in characters."""
 
 GivenValues = Mapping[str, Any]
 """The values given so far, by field name."""
@@ -46,8 +50,9 @@ class FieldSpec:
     `hint`, `least` and `most` (in the label), `limit` (in characters): of its input; `preset`:
     the input's initial value, used if it is left empty; `empty`: the value of an empty input
     without a preset. `style`: of its buttons, possibly by the values given. `asked`: it is
-    asked for even if it has a default. `choose`: in a form it is chosen among the proposals,
-    which then need no other value; `preset` is chosen at first."""
+    asked for even if it has a default. `choose`: in a form it is chosen among the proposals, which
+    need no value that is asked for in the same form; `preset` is chosen at first. `noted`:
+    what is proposed stands beside its input."""
 
     label: TextFunction | str | None = None
     detail: TextFunction | None = None
@@ -62,10 +67,11 @@ class FieldSpec:
     limit: int = 12
     other: str = ""
     style: Style | Callable[[GivenValues], Style] = "plain"
-    preset: Callable[[GivenValues], Any] | None = None
+    preset: Callable[[TableContext, GivenValues], Any] | None = None
     empty: Callable[[TableContext, GivenValues], Any] | None = None
     asked: bool = False
     choose: bool = False
+    noted: bool = False
 
 
 @dataclass(frozen=True)
@@ -134,8 +140,8 @@ class ActionForm:
                 given[name] = spec.empty(ctx, given)
             elif name not in words or (spec.choose and not word):
                 continue
-            elif not word and spec.preset is not None:
-                given[name] = spec.preset(given)
+            elif not word and spec.preset and (preset := spec.preset(ctx, given)) is not None:
+                given[name] = preset
             else:
                 try:
                     given[name] = self._parse_word(kinds, ctx, name, info, words[name])
@@ -265,34 +271,63 @@ class ActionForm:
         """Return the form for all fields that may be typed or chosen in it and are not given.
 
         Raises `UnknownKey` if there are none."""
-        names: Sequence[str] = [
-            name
-            for name, spec in self.parts.items()
-            if (spec.form or spec.choose) and name not in given
-        ]
-        require_known(names)
-        fields = tuple(self._form_field(texts, kinds, ctx, name, given) for name in names)
-        is_whole = any(self.parts[name].choose for name in names)
+        fields = self.form_fields(texts, kinds, ctx, given)
+        require_known(fields)
+        is_whole = any(self.parts[field.name].choose for field in fields)
         title = texts(f"press-all-{self.name}" if is_whole else f"form-{self.name}", ctx)
         return Form(title.removesuffix("…"), fields)
 
+    def form_fields(
+        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, given: GivenValues
+    ) -> tuple[Field, ...]:
+        """Return the fields of the form. A choice without proposals is left out if it may be empty,
+        else it raises `UnknownKey`."""
+        fields: list[Field] = []
+        possible: list[GivenValues] = [given]
+        for name, spec in self.parts.items():
+            if name in given or not (spec.form or spec.choose):
+                continue
+            if spec.choose and spec.empty and not self.proposals(ctx, name, possible[0]):
+                continue
+            fields.append(self._form_field(texts, kinds, ctx, name, possible))
+            if spec.choose and spec.offered is not None:
+                possible = [one for values in possible for one in self.proposals(ctx, name, values)]
+        return tuple(fields)
+
+    def presets(
+        self, ctx: TableContext, name: str, possible: Sequence[GivenValues]
+    ) -> list[object]:
+        """Return a field's preset for each of the possible values of the fields before it."""
+        preset = self.parts[name].preset
+        return [] if preset is None else [preset(ctx, values) for values in possible]
+
     def _form_field(
-        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues
+        self,
+        texts: Texts,
+        kinds: FieldTypes,
+        ctx: TableContext,
+        name: str,
+        possible: Sequence[GivenValues],
     ) -> Field:
         """Return a field of the form, by what its values are.
 
-        An empty one means the preset, which may depend on what is chosen above it."""
-        spec, info = self.parts[name], self.field_infos()[name]
+        `possible`: the values that may be chosen above it. Where its preset depends on them it is
+        empty at first, and left empty it means the preset."""
+        spec, info, given = self.parts[name], self.field_infos()[name], possible[0]
         bounds = {"least": spec.least, "most": spec.most}
         values = {bound: describe(ctx, given) for bound, describe in bounds.items() if describe}
-        label = texts(f"form-{self.name}-{name}", ctx, **values)
+        label = self.field_label(texts, ctx, name, values)
         hint = spec.hint(ctx, given) if spec.hint else ""
-        preset = spec.preset(given) if spec.preset else None
-        optional = spec.empty is not None or (spec.preset is not None and preset is None)
+        presets = self.presets(ctx, name, possible)
+        preset = presets[0] if presets and all(one == presets[0] for one in presets) else None
+        optional = spec.empty is not None or (preset is None and any(presets))
         if not spec.choose:
             value = "" if preset is None else str(preset)
-            return Field(name, label, hint, value, spec.limit, optional=optional)
-        value = "" if preset is None else "+".join(map(key_text, preset if info.many else [preset]))
+            note = self._note_proposals(kinds, ctx, name, possible) if spec.noted else ""
+            return Field(name, label, hint, value, spec.limit, optional=optional, note=note)
+        value = ""
+        if preset is not None:
+            value = "+".join(map(key_text, preset if isinstance(preset, tuple) else [preset]))
         if info.base is bool:
             return Field(name, label, value=value, kind="check")
         options = tuple(
@@ -305,5 +340,50 @@ class ActionForm:
         )
         require_known(options)
         kind: FieldKind = "choices" if info.many else "choice"
-        optional = optional or info.default is not msgspec.NODEFAULT
+        optional = spec.empty is not None or info.default is not msgspec.NODEFAULT
         return Field(name, label, hint, value, kind=kind, options=options, optional=optional)
+
+    def _note_proposals(
+        self, kinds: FieldTypes, ctx: TableContext, name: str, possible: Sequence[GivenValues]
+    ) -> str:
+        """Return a line with the values proposed for a field that is typed; where they depend on
+        what is chosen above it, the one for each choice."""
+        infos = self.field_infos()
+        empty = self.parts[name].empty
+        several = [
+            [
+                one[name]
+                for one in self.proposals(ctx, name, values)
+                if empty is None or one[name] != empty(ctx, values)
+            ]
+            for values in possible
+        ]
+
+        def write(field_name: str, value: object) -> str:
+            return str(kinds.format_value(infos[field_name].kind, value, ctx))
+
+        if all(values == several[0] for values in several):
+            key, proposed = "orders-form-proposed", [write(name, value) for value in several[0]]
+        else:
+            key, chosen = "orders-form-proposed", list(possible[0])[-1]
+            first: list[object] = [next(iter(values), None) for values in several]
+            if presets := self.presets(ctx, name, possible):
+                key, first = "orders-form-presets", presets
+            proposed = [
+                f"{write(chosen, values[chosen])}: {write(name, value)}"
+                for values, value in zip(possible, first, strict=True)
+                if value is not None
+            ]
+        while proposed:
+            note = say(key, ctx.language, proposed=", ".join(proposed))
+            if len(note) <= NOTE_LIMIT:
+                return note
+            proposed.pop()
+        return ""
+
+    def field_label(
+        self, texts: Texts, ctx: TableContext, name: str, values: Mapping[str, str]
+    ) -> str:
+        """Return the label of a form's field: a text of its own, else the hint of its menu."""
+        key, menu = f"form-{self.name}-{name}", self.parts[name].menu
+        return texts(menu if menu and not texts.has(key) else key, ctx, **values)

@@ -133,6 +133,8 @@ class FieldTypes:
         if field.base is int and (field_type is None or field_type.of is None):
             require_known(text.isascii() and text.isdigit() and len(text) <= 9)
             return int(text)
+        if text == "-" and field.default == "":
+            return ""
         if field.base is bool:
             values: Sequence[Any] = (False, True)
         elif field_type is not None and field_type.of is not None:
@@ -162,10 +164,10 @@ class FieldTypes:
 
 
 def key_text(value: Any) -> str:
-    """Return a value as it is written in a key."""
+    """Return a value as it is written in a key; an empty text is "-"."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value).replace(" ", "_")
+    return str(value).replace(" ", "_") or "-"
 
 
 # --- types that many games have ------------------------------------------------------------------

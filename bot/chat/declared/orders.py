@@ -1,22 +1,25 @@
 """A game's standing orders, declared once: menu, fields and descriptions.
 
-The texts of an order, in the domain `<game>_orders`, are `option-<name>` and
-`detail-<name>` (its menu line), `does-<name>` (what it does and when it asks again, with
+What a menu line leaves open is chosen and typed in one form, in which proposals are set; where
+too much can be chosen for a form, pages ask for it.
+
+The texts of an order, in the domain `<game>_orders`, are `option-<name>` (its menu line and the
+title of its form) and `detail-<name>`, `does-<name>` (what it does and when it asks again, with
 its fields), `offer-<name>` (the button of a suggested order), `press-<name>` (a proposal of a
-field without a label), and for a field that is typed `form-<name>` and `form-<name>-<field>`; why
-an order has expired is `lapsed-<code>`."""
+field without a label), and `form-<name>-<field>` (a field's label in the form, if that is not its
+menu's hint); why an order has expired is `lapsed-<code>`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 from bot.chat.base.errors import find_known, require_known
 from bot.chat.contract.adapter import OrderDraft, TableContext
-from bot.chat.contract.pages import EphemeralPage, Form, Option
+from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Form, Option
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.texts import Texts
@@ -62,32 +65,37 @@ def bounded_texts(field: str, if_set: str, if_empty: str = "") -> dict[str, Any]
     }
 
 
-def amount_field(
-    texts: Texts, kinds: FieldTypes, field: str, example: str, *, always: bool = False, **more: Any
-) -> FieldSpec:
-    """Return the spec of a sum, proposed on buttons or typed.
+def amount_field(texts: Texts, example: str, *, always: bool = False, **more: Any) -> FieldSpec:
+    """Return the spec of a sum.
 
-    `always`: 0 is unlimited (the text `press-always`)."""
-    if always:
-        texts.register_key("press-always")
-
-    def label(ctx: TableContext, given: GivenValues) -> str:
-        if always and not given[field]:
-            return texts("press-always", ctx)
-        return str(kinds.format_value("dollars", given[field], ctx))
-
-    options = {"label": label, "form": True, "other": "press-other", **more}
-    return FieldSpec(hint=lambda ctx, given: example, **options)
+    `always`: it may be left empty, which is 0 and unlimited (the text `press-always`)."""
+    if not always:
+        return FieldSpec(form=True, hint=lambda ctx, given: example, **more)
+    texts.register_key("press-always")
+    more |= {"asked": True, "empty": lambda ctx, given: 0}
+    return FieldSpec(form=True, hint=lambda ctx, given: texts("press-always", ctx), **more)
 
 
 def order_spec(name: str, struct: type[msgspec.Struct], **options: Any) -> OrderSpec:
     """Return an order; options named like fields of the Struct are its field specs."""
     parts = {
-        option: options.pop(option)
+        option: _with_form(option, options.pop(option))
         for option in list(options)
         if option in struct.__struct_fields__
     }
     return OrderSpec(name=name, order=struct, parts=parts, **options)
+
+
+def _with_form(name: str, spec: FieldSpec) -> FieldSpec:
+    """Return the spec of a field that is in the form of its order: chosen or typed, at first as it
+    is proposed first."""
+    offered = spec.offered
+    if offered is None:
+        return spec
+    spec = replace(spec, noted=spec.form, choose=not spec.form)
+    if spec.preset or spec.empty:
+        return spec
+    return replace(spec, preset=lambda ctx, given: next(iter(offered(ctx, given)), None))
 
 
 def menu_line_if(
@@ -136,16 +144,13 @@ class DeclaredOrders:
             if spec.offered is not None:
                 self._register_menu_texts(spec)
             for name, field_spec in spec.parts.items():
-                if field_spec.offered is not None and field_spec.label is None:
+                if field_spec.choose and field_spec.label is None:
                     texts.register_key(f"press-{spec.name}")
-                if field_spec.other:
-                    texts.register_key(field_spec.other)
-                if field_spec.choose:
-                    texts.register_key(f"press-all-{spec.name}")
-                    texts.register_key(f"form-{spec.name}-{name}")
-                if field_spec.form:
-                    texts.register_key(f"form-{spec.name}")
-                    texts.register_key(f"form-{spec.name}-{name}")
+                key = f"form-{spec.name}-{name}"
+                if field_spec.menu and not texts.has(key):
+                    texts.register_key(field_spec.menu)
+                elif field_spec.form or field_spec.choose:
+                    texts.register_key(key)
             for ending in spec.offer:
                 texts.register_key(f"does-{spec.name}{ending}")
                 texts.register_key(f"offer-{spec.name}{ending}")
@@ -196,11 +201,29 @@ class DeclaredOrders:
         order = spec.order(**given) if spec.made is None else spec.made(ctx, given)
         return OrderDraft(order, action_form.build_key(given))
 
-    def form(self, ctx: TableContext, key: str) -> Form:
+    def form(self, ctx: TableContext, key: str) -> Form | None:
         head, _, rest = key.partition("/")
-        action_form = find_known(self.orders, head).action_form
-        given = action_form.parse_key(self.kinds, rest)
-        return action_form.form(self.texts, self.kinds, ctx, given)
+        spec = find_known(self.orders, head)
+        require_known(spec.offered is not None)
+        if spec.wished is not None:
+            return None
+        action_form = spec.action_form
+        given: GivenValues = action_form.parse_key(self.kinds, rest)
+        if spec.filled is not None:
+            given = spec.filled(ctx, given)
+        if action_form.next_missing(given) is None:
+            return None
+        fields = action_form.form_fields(self.texts, self.kinds, ctx, given)
+        if not fields or any(len(field.options) > MENU_OPTIONS for field in fields):
+            return None
+        title = self._option_text(ctx, spec, {}).removesuffix("…")
+        named = ", ".join(
+            str(self.kinds.format_value(action_form.field_infos()[name].kind, value, ctx))
+            for name, value in given.items()
+        )
+        detail = self.texts(f"detail-{spec.detail or spec.name}", ctx)
+        text = f"**{named}** · {detail}" if named else detail
+        return Form(title, fields, text)
 
     def describe_order(self, ctx: TableContext, order: Any) -> str:
         return self._order_text("does", ctx, order)

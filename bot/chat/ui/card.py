@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.files import BytesFile
-from bot.chat.contract.pages import Button, Menu, Option, Style
+from bot.chat.contract.pages import MENU_OPTIONS, Button, Menu, Option, Style
 from bot.chat.ui.keys import ComponentId, Route, find_id
 from data.texts import say
 from render.paint.picture import Picture
@@ -25,7 +25,6 @@ TEXT_LIMIT = 4000
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 ALT_LIMIT = 1024
-MENU_OPTIONS = 25
 ROW_BUTTONS = 5
 MAX_SECTIONS = 10
 """Lines with a button beside them: three components each, of the 40 that a card may have."""

@@ -12,8 +12,8 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.chat.contract.pages import Field, Form
-from bot.chat.ui.card import MENU_OPTIONS, OPTION_LIMIT, truncate
+from bot.chat.contract.pages import MENU_OPTIONS, Field, Form
+from bot.chat.ui.card import OPTION_LIMIT, truncate
 from bot.chat.ui.keys import ComponentId
 
 TITLE_LIMIT = 45

@@ -11,9 +11,19 @@ from msgspec.structs import replace
 import data.train_tycoon as facts
 from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Menu, Option, Preview, Prompt
+from bot.chat.contract.pages import (
+    MENU_OPTIONS,
+    Act,
+    Answer,
+    Button,
+    Field,
+    Form,
+    Menu,
+    Option,
+    Preview,
+    Prompt,
+)
 from bot.chat.declared.moves import Words
-from bot.chat.ui.card import MENU_OPTIONS
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.places import (

@@ -1,11 +1,12 @@
 # Aufträge für Baltimore & Ohio: für die Person, die sie erteilt.
 
-baltimore_ohio_orders-option-pass-anything = Passen, außer jemand kauft oder verkauft
-baltimore_ohio_orders-option-pass-sells = Passen, außer jemand verkauft Aktien, die du auch hast
-baltimore_ohio_orders-option-pass-buys = Passen, außer jemand kauft Aktien, die du auch hast
-baltimore_ohio_orders-option-pass-starts = Passen, außer jemand gründet eine Bahn
-baltimore_ohio_orders-option-pass-never = Passen, was auch geschieht
-baltimore_ohio_orders-option-pass-falls = Passen, außer jemand verkauft Aktien
+baltimore_ohio_orders-press-pass-anything = Außer jemand kauft oder verkauft
+baltimore_ohio_orders-option-pass = In der Marktrunde passen…
+baltimore_ohio_orders-press-pass-sells = Außer jemand verkauft Aktien, die du auch hast
+baltimore_ohio_orders-press-pass-buys = Außer jemand kauft Aktien, die du auch hast
+baltimore_ohio_orders-press-pass-starts = Außer jemand gründet eine Bahn
+baltimore_ohio_orders-press-pass-never = Was auch geschieht
+baltimore_ohio_orders-press-pass-falls = Außer jemand verkauft Aktien
 baltimore_ohio_orders-option-sell = Zu einem Wert verkaufen…
 baltimore_ohio_orders-option-buy = Zu einem Preis kaufen…
 baltimore_ohio_orders-option-bid = Auf Räuberbaron bieten…
@@ -28,57 +29,31 @@ baltimore_ohio_orders-detail-cities = Die, die einer Bahn am meisten bringen, od
 baltimore_ohio_orders-detail-pay = Für eine Bahn, immer oder bis zu einem Wert; nie, wenn das die Partie beendet
 baltimore_ohio_orders-detail-retain = Für eine Bahn, immer oder bis genug in ihrer Kasse ist; nie, wenn das ihren Wert senkt
 
-baltimore_ohio_orders-which-sell = Aktien welcher Bahn willst du verkaufen?
-baltimore_ohio_orders-which-buy = Aktien welcher Bahn willst du kaufen?
-baltimore_ohio_orders-which-bid = Auf welchen Räuberbaron willst du bieten, wenn er versteigert wird?
-baltimore_ohio_orders-which-own = Für welche deiner Bahnen?
-baltimore_ohio_orders-menu-sell = Bahn wählen
-baltimore_ohio_orders-menu-buy = Bahn wählen
-baltimore_ohio_orders-menu-bid = Räuberbaron wählen
-baltimore_ohio_orders-menu-own = Deine Bahnen
-baltimore_ohio_orders-menu-low = Alle verkaufen bei höchstens…
-baltimore_ohio_orders-menu-high = Alle verkaufen ab…
-baltimore_ohio_orders-menu-price = Höchstens, für eine Aktie
+baltimore_ohio_orders-menu-sell = Bahn
+baltimore_ohio_orders-menu-buy = Bahn
+baltimore_ohio_orders-menu-bid = Räuberbaron
+baltimore_ohio_orders-menu-own = Deine Bahn
 baltimore_ohio_orders-worth = { $value } je Aktie
+baltimore_ohio_orders-form-pass-unless = Wann passt du nicht?
+baltimore_ohio_orders-form-cities-cities = Welche Städte bedient sie?
+baltimore_ohio_orders-form-operate-cities = Welche Städte bedient sie?
+baltimore_ohio_orders-form-operate-profit = Was geschieht mit dem Gewinn?
+baltimore_ohio_orders-form-equipment-level = Bis wann?
 
-baltimore_ohio_orders-ask-sell = **{ $railroad }** ist jetzt { $value } je Aktie wert. Bei welchem Wert willst du verkaufen? Mit dem Verkauf endet dein Zug.
-baltimore_ohio_orders-ask-buy = **{ $railroad }** kostet jetzt { $value } je Aktie. Zu welchem Preis willst du kaufen? Mit dem Kauf endet dein Zug.
-baltimore_ohio_orders-ask-buy-count = **{ $railroad }** für { $price } oder weniger: wie viele Aktien? Verwaiste werden zuerst gekauft.
-baltimore_ohio_orders-ask-bid = **{ $card }**: Wie viel willst du höchstens bieten?
-baltimore_ohio_orders-ask-operate = **{ $railroad }** zieht mit dem, was da ist. Welche Städte bedient sie, und wer bekommt den Gewinn?
-baltimore_ohio_orders-ask-equipment = **{ $railroad }**: Bis wann soll sie keine Ausrüstung verschrotten oder kaufen?
-baltimore_ohio_orders-ask-track = **{ $railroad }**: Ab welchem Kassenstand soll sie wieder bauen?
-baltimore_ohio_orders-ask-cities = **{ $railroad }**: Welche Städte bedient sie?
-baltimore_ohio_orders-ask-pay = **{ $railroad }**: Bis zu welchem Wert soll sie ausschütten?
-baltimore_ohio_orders-ask-retain = **{ $railroad }**: Bis zu welchem Kassenstand soll sie einbehalten?
 
 baltimore_ohio_orders-press-always = Immer
-baltimore_ohio_orders-press-other = Anderer Betrag…
 baltimore_ohio_orders-press-level = Bis Stufe { $level }
-baltimore_ohio_orders-press-buy-all = So viele wie möglich
-baltimore_ohio_orders-press-buy = { $count ->
-    [one] Eine Aktie
-   *[other] { $count } Aktien
-}
-baltimore_ohio_orders-press-operate-most-pay = Am meisten, ausschütten
-baltimore_ohio_orders-press-operate-most-retain = Am meisten, einbehalten
-baltimore_ohio_orders-press-operate-rising-pay = Knapp mehr, ausschütten
-baltimore_ohio_orders-press-operate-rising-retain = Knapp mehr, einbehalten
+baltimore_ohio_orders-press-profit-pay = Ausschütten
+baltimore_ohio_orders-press-profit-retain = Einbehalten
 baltimore_ohio_orders-press-cities-most = Die am meisten bringen
 baltimore_ohio_orders-press-cities-rising = Knapp mehr als zuletzt
 
-baltimore_ohio_orders-form-sell = Verkaufen bei einem Wert
-baltimore_ohio_orders-form-sell-value = Dollar je Aktie
-baltimore_ohio_orders-form-buy = Kaufen zu einem Preis
-baltimore_ohio_orders-form-buy-price = Höchstens Dollar je Aktie
-baltimore_ohio_orders-form-bid = Dein höchstes Gebot
-baltimore_ohio_orders-form-bid-limit = Höchstens Dollar
-baltimore_ohio_orders-form-track = Bis in der Kasse sind
-baltimore_ohio_orders-form-track-treasury = Dollar in der Kasse
-baltimore_ohio_orders-form-pay = Bis zu welchem Wert
-baltimore_ohio_orders-form-pay-until = Dollar je Aktie
-baltimore_ohio_orders-form-retain = Bis in der Kasse sind
-baltimore_ohio_orders-form-retain-treasury = Dollar in der Kasse
+baltimore_ohio_orders-form-sell-value = Wert einer Aktie in Dollar
+baltimore_ohio_orders-form-buy-price = Höchstens so viele Dollar je Aktie
+baltimore_ohio_orders-form-bid-limit = Dein höchstes Gebot in Dollar
+baltimore_ohio_orders-form-track-treasury = Dollar, die in ihrer Kasse sein müssen
+baltimore_ohio_orders-form-pay-until = Bis zu welchem Wert einer Aktie, in Dollar
+baltimore_ohio_orders-form-retain-treasury = Dollar, die in ihrer Kasse sein müssen
 baltimore_ohio_orders-form-sell-count = Wie viele Aktien
 baltimore_ohio_orders-form-buy-count = Wie viele Aktien
 baltimore_ohio_orders-form-count-hint = Leer: so viele wie möglich

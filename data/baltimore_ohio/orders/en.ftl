@@ -1,11 +1,12 @@
 # Orders of Baltimore & Ohio: for the person who gives them.
 
-baltimore_ohio_orders-option-pass-anything = Pass unless somebody buys or sells
-baltimore_ohio_orders-option-pass-sells = Pass unless somebody sells shares you own too
-baltimore_ohio_orders-option-pass-buys = Pass unless somebody buys shares you own too
-baltimore_ohio_orders-option-pass-starts = Pass unless somebody starts a railroad
-baltimore_ohio_orders-option-pass-never = Pass, whatever happens
-baltimore_ohio_orders-option-pass-falls = Pass unless somebody sells shares
+baltimore_ohio_orders-press-pass-anything = Unless somebody buys or sells
+baltimore_ohio_orders-option-pass = Pass in the Market Round…
+baltimore_ohio_orders-press-pass-sells = Unless somebody sells shares you own too
+baltimore_ohio_orders-press-pass-buys = Unless somebody buys shares you own too
+baltimore_ohio_orders-press-pass-starts = Unless somebody starts a railroad
+baltimore_ohio_orders-press-pass-never = Whatever happens
+baltimore_ohio_orders-press-pass-falls = Unless somebody sells shares
 baltimore_ohio_orders-option-sell = Sell shares at a value…
 baltimore_ohio_orders-option-buy = Buy shares at a price…
 baltimore_ohio_orders-option-bid = Bid for a Robber Baron…
@@ -28,57 +29,31 @@ baltimore_ohio_orders-detail-cities = Those that bring a railroad most, or just 
 baltimore_ohio_orders-detail-pay = For a railroad, always or up to a value; never if that ends the game
 baltimore_ohio_orders-detail-retain = For a railroad, always or until there's enough in its treasury; never if that lowers its value
 
-baltimore_ohio_orders-which-sell = Which railroad do you want to sell shares of?
-baltimore_ohio_orders-which-buy = Which railroad do you want to buy shares of?
-baltimore_ohio_orders-which-bid = Which Robber Baron do you want to bid for when it is auctioned?
-baltimore_ohio_orders-which-own = For which of your railroads?
-baltimore_ohio_orders-menu-sell = Choose a railroad
-baltimore_ohio_orders-menu-buy = Choose a railroad
-baltimore_ohio_orders-menu-bid = Choose a Robber Baron
-baltimore_ohio_orders-menu-own = Your railroads
-baltimore_ohio_orders-menu-low = Sell all at or below…
-baltimore_ohio_orders-menu-high = Sell all at or above…
-baltimore_ohio_orders-menu-price = At most, for one share
+baltimore_ohio_orders-menu-sell = Railroad
+baltimore_ohio_orders-menu-buy = Railroad
+baltimore_ohio_orders-menu-bid = Robber Baron
+baltimore_ohio_orders-menu-own = Your railroad
 baltimore_ohio_orders-worth = { $value } a share
+baltimore_ohio_orders-form-pass-unless = When do you not pass?
+baltimore_ohio_orders-form-cities-cities = Which cities does it serve?
+baltimore_ohio_orders-form-operate-cities = Which cities does it serve?
+baltimore_ohio_orders-form-operate-profit = What becomes of the profit?
+baltimore_ohio_orders-form-equipment-level = Until when?
 
-baltimore_ohio_orders-ask-sell = **{ $railroad }** is worth { $value } a share now. At which value do you want to sell? The sale ends your turn.
-baltimore_ohio_orders-ask-buy = **{ $railroad }** costs { $value } a share now. At which price do you want to buy? The purchase ends your turn.
-baltimore_ohio_orders-ask-buy-count = **{ $railroad }** at { $price } or less: how many shares? Orphan Stock is bought first.
-baltimore_ohio_orders-ask-bid = **{ $card }**: how much do you want to bid at most?
-baltimore_ohio_orders-ask-operate = **{ $railroad }** takes its turns with what it has. Which cities does it serve, and who gets the profit?
-baltimore_ohio_orders-ask-equipment = **{ $railroad }**: until when does it neither scrap nor buy equipment?
-baltimore_ohio_orders-ask-track = **{ $railroad }**: how much must its treasury hold before it builds again?
-baltimore_ohio_orders-ask-cities = **{ $railroad }**: which cities does it serve?
-baltimore_ohio_orders-ask-pay = **{ $railroad }**: up to which value does it pay dividends?
-baltimore_ohio_orders-ask-retain = **{ $railroad }**: up to how much in its treasury does it retain profits?
 
 baltimore_ohio_orders-press-always = Always
-baltimore_ohio_orders-press-other = Another amount…
 baltimore_ohio_orders-press-level = Until Tech Level { $level }
-baltimore_ohio_orders-press-buy-all = As many as possible
-baltimore_ohio_orders-press-buy = { $count ->
-    [one] One share
-   *[other] { $count } shares
-}
-baltimore_ohio_orders-press-operate-most-pay = Most income, pay out
-baltimore_ohio_orders-press-operate-most-retain = Most income, retain
-baltimore_ohio_orders-press-operate-rising-pay = Just above last, pay out
-baltimore_ohio_orders-press-operate-rising-retain = Just above last, retain
+baltimore_ohio_orders-press-profit-pay = Pay dividends
+baltimore_ohio_orders-press-profit-retain = Retain it
 baltimore_ohio_orders-press-cities-most = Those that bring most
 baltimore_ohio_orders-press-cities-rising = Just above last time
 
-baltimore_ohio_orders-form-sell = Sell at a value
-baltimore_ohio_orders-form-sell-value = Dollars a share
-baltimore_ohio_orders-form-buy = Buy at a price
-baltimore_ohio_orders-form-buy-price = Dollars a share at most
-baltimore_ohio_orders-form-bid = Your highest bid
-baltimore_ohio_orders-form-bid-limit = Dollars at most
-baltimore_ohio_orders-form-track = Until the treasury has
-baltimore_ohio_orders-form-track-treasury = Dollars in the treasury
-baltimore_ohio_orders-form-pay = Until which value
-baltimore_ohio_orders-form-pay-until = Dollars a share
-baltimore_ohio_orders-form-retain = Until the treasury has
-baltimore_ohio_orders-form-retain-treasury = Dollars in the treasury
+baltimore_ohio_orders-form-sell-value = Value of a share, in dollars
+baltimore_ohio_orders-form-buy-price = Dollars a share, at most
+baltimore_ohio_orders-form-bid-limit = Your highest bid in dollars
+baltimore_ohio_orders-form-track-treasury = Dollars its treasury must have
+baltimore_ohio_orders-form-pay-until = Up to which value of a share, in dollars
+baltimore_ohio_orders-form-retain-treasury = Dollars its treasury must have
 baltimore_ohio_orders-form-sell-count = How many shares
 baltimore_ohio_orders-form-buy-count = How many shares
 baltimore_ohio_orders-form-count-hint = Empty: as many as possible

@@ -1,13 +1,14 @@
 # Aufträge für Railroad Barons: für die Person, die sie erteilt.
 
-railroad_barons_orders-option-pass-anything = Passen, bis dein Gegenüber handelt
-railroad_barons_orders-option-pass-sells = Passen, bis Aktien deiner Konzerne verkauft werden
-railroad_barons_orders-option-pass-buys = Passen, bis Aktien deiner Konzerne gekauft werden
-railroad_barons_orders-option-pass-never = Passen, was auch geschieht
-railroad_barons_orders-option-pass-mine = Passen, bis Aktien deiner Konzerne gehandelt werden
-railroad_barons_orders-option-pay = { $holding }: weiter ausbezahlen…
-railroad_barons_orders-option-operate = { $holding }: Steine wie zuvor
-railroad_barons_orders-option-refuse = { $holding }: niedrige Angebote ablehnen…
+railroad_barons_orders-press-pass-anything = Bis dein Gegenüber handelt
+railroad_barons_orders-option-pass = In der Aktienrunde passen…
+railroad_barons_orders-press-pass-sells = Bis Aktien deiner Konzerne verkauft werden
+railroad_barons_orders-press-pass-buys = Bis Aktien deiner Konzerne gekauft werden
+railroad_barons_orders-press-pass-never = Passen, was auch geschieht
+railroad_barons_orders-press-pass-mine = Bis Aktien deiner Konzerne gehandelt werden
+railroad_barons_orders-option-pay = Weiter ausbezahlen…
+railroad_barons_orders-option-operate = Steine setzen wie zuvor…
+railroad_barons_orders-option-refuse = Niedrige Angebote ablehnen…
 railroad_barons_orders-option-take = Das Erstkaufrecht nehmen, sobald es geht
 railroad_barons_orders-option-leave = Privatier mit dem Erstkaufrecht nie nutzen
 railroad_barons_orders-detail-pass = In dieser Aktienrunde, sonst in der nächsten; deine Konzerne sind die, die du als Direktor führst
@@ -15,15 +16,12 @@ railroad_barons_orders-detail-pay = Immer oder bis zu einem Kurs; nie, wenn das 
 railroad_barons_orders-detail-operate = Und den Kauf beenden, wenn der Konzern von der Bank nichts kaufen kann
 railroad_barons_orders-detail-refuse = Jedes Angebot für eine Gesellschaft des Konzerns unter einem Preis, den du nennst
 railroad_barons_orders-detail-priority = Für die Frage nach dem Erstkaufrecht zu Beginn einer Aktienrunde
+railroad_barons_orders-menu-own = Dein Konzern
+railroad_barons_orders-form-pass-unless = Wie lange passt du?
 
-railroad_barons_orders-ask-pay = **{ $holding }**: Bis zu welchem Kurs soll der Konzern ausbezahlen?
-railroad_barons_orders-ask-refuse = **{ $holding }**: Unter welchem Preis sollen Angebote für seine Gesellschaften abgelehnt werden?
-railroad_barons_orders-press-other = Anderer Preis…
 railroad_barons_orders-press-always = Immer
-railroad_barons_orders-form-pay = Bis zu welchem Kurs
-railroad_barons_orders-form-pay-until = Dollar für 10 %
-railroad_barons_orders-form-refuse = Dein Mindestpreis
-railroad_barons_orders-form-refuse-price = Preis in Dollar
+railroad_barons_orders-form-pay-until = Bis zu welchem Kurs, in $ für 10 %
+railroad_barons_orders-form-refuse-price = Dein Mindestpreis in Dollar
 
 railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft oder kauft.
 railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft Aktien eines Konzerns, dessen Direktor du bist.

@@ -1,13 +1,14 @@
 # Orders of Railroad Barons: for the person who gives them.
 
-railroad_barons_orders-option-pass-anything = Pass until the other player trades
-railroad_barons_orders-option-pass-sells = Pass until stock of your Holdings is sold
-railroad_barons_orders-option-pass-buys = Pass until stock of your Holdings is bought
-railroad_barons_orders-option-pass-never = Pass, whatever happens
-railroad_barons_orders-option-pass-mine = Pass until stock of your Holdings is traded
-railroad_barons_orders-option-pay = { $holding }: keep paying…
-railroad_barons_orders-option-operate = { $holding }: tokens as before
-railroad_barons_orders-option-refuse = { $holding }: refuse low offers…
+railroad_barons_orders-press-pass-anything = Until the other player trades
+railroad_barons_orders-option-pass = Pass in the Stock Round…
+railroad_barons_orders-press-pass-sells = Until stock of your Holdings is sold
+railroad_barons_orders-press-pass-buys = Until stock of your Holdings is bought
+railroad_barons_orders-press-pass-never = Pass, whatever happens
+railroad_barons_orders-press-pass-mine = Until stock of your Holdings is traded
+railroad_barons_orders-option-pay = Keep paying dividends…
+railroad_barons_orders-option-operate = Place tokens as before…
+railroad_barons_orders-option-refuse = Refuse low offers…
 railroad_barons_orders-option-take = Take the Priority Deal as soon as possible
 railroad_barons_orders-option-leave = Never use your Investor of the Priority Deal
 railroad_barons_orders-detail-pass = In this Stock Round, or else the next; your Holdings are those that you direct
@@ -15,15 +16,12 @@ railroad_barons_orders-detail-pay = Always or up to a share value; never if that
 railroad_barons_orders-detail-operate = And finish buying once it can buy nothing from the bank
 railroad_barons_orders-detail-refuse = Every offer for one of its Railroads below a price that you name
 railroad_barons_orders-detail-priority = For the question about the Priority Deal at the start of a Stock Round
+railroad_barons_orders-menu-own = Your Holding
+railroad_barons_orders-form-pass-unless = How long do you pass?
 
-railroad_barons_orders-ask-pay = **{ $holding }**: up to which share value should it pay dividends?
-railroad_barons_orders-ask-refuse = **{ $holding }**: below which price should offers for its Railroads be refused?
-railroad_barons_orders-press-other = Another price…
 railroad_barons_orders-press-always = Always
-railroad_barons_orders-form-pay = Up to which share value
-railroad_barons_orders-form-pay-until = Dollars for 10%
-railroad_barons_orders-form-refuse = Your lowest price
-railroad_barons_orders-form-refuse-price = Dollars
+railroad_barons_orders-form-pay-until = Up to which share value, in $ for 10%
+railroad_barons_orders-form-refuse-price = Your lowest price in dollars
 
 railroad_barons_orders-does-pass-anything = Pass in Stock Round { $set }, unless the other player sells or buys.
 railroad_barons_orders-does-pass-sells = Pass in Stock Round { $set }, unless the other player sells stock of a Holding you direct.

@@ -31,65 +31,37 @@ train_tycoon_orders-detail-trains = Für eine Gesellschaft; nie mit Verlust
 train_tycoon_orders-detail-pay = Für eine Gesellschaft: immer oder solange sie daneben genug Geld hat
 train_tycoon_orders-detail-retain = Für eine Gesellschaft: immer oder bis sie genug Geld hat
 
-train_tycoon_orders-which-buy = Von welcher Gesellschaft willst du Aktien kaufen?
-train_tycoon_orders-which-sell = Von welcher Gesellschaft willst du Aktien verkaufen?
-train_tycoon_orders-which-vote = Gebote auf welche Gesellschaft? Du stimmst mit deinen Aktien dieser Gesellschaft ab.
-train_tycoon_orders-which-own = Für welche deiner Gesellschaften?
-train_tycoon_orders-menu-buy = Gesellschaft wählen
-train_tycoon_orders-menu-sell = Gesellschaft wählen
-train_tycoon_orders-menu-vote = Gesellschaft wählen
-train_tycoon_orders-menu-own = Deine Gesellschaften
-train_tycoon_orders-menu-pass-company = Bis zum Handel mit…
-train_tycoon_orders-menu-pass-low = Bis ein Preis höchstens…
-train_tycoon_orders-menu-pass-high = Bis ein Preis mindestens…
-train_tycoon_orders-menu-buy-price = Höchstens je Aktie…
-train_tycoon_orders-menu-sell-price = Mindestens je Aktie…
-train_tycoon_orders-menu-vote-for = Für Gebote ab…
-train_tycoon_orders-menu-vote-against = Gegen Gebote unter…
+train_tycoon_orders-menu-buy = Gesellschaft
+train_tycoon_orders-menu-sell = Gesellschaft
+train_tycoon_orders-menu-vote = Gesellschaft
+train_tycoon_orders-menu-own = Deine Gesellschaft
+train_tycoon_orders-form-pass-company = Bis diese Gesellschaft gehandelt wird
+train_tycoon_orders-form-pass-low = Oder bis ein Preis höchstens so hoch ist
+train_tycoon_orders-form-pass-high = Oder bis ein Preis mindestens so hoch ist
+train_tycoon_orders-form-vote-voice = Wie stimmst du?
+train_tycoon_orders-form-vote-price = Preis einer Aktie in Dollar
 train_tycoon_orders-worth = { $price } je Aktie; sie hat { $purse }
 
-train_tycoon_orders-ask-pass = Wie lange willst du im Handel passen? Danach entscheidest du wieder selbst.
-train_tycoon_orders-ask-buy = **{ $company }** kostet jetzt { $price } je Aktie. Zu welchem Preis kaufst du?
-train_tycoon_orders-ask-buy-count = **{ $company }** für { $price } oder weniger, eine Aktie nach der anderen; du hast { $count }. Wie viele willst du am Ende haben?
-train_tycoon_orders-ask-sell = **{ $company }** steht jetzt bei { $price } je Aktie. Zu welchem Preis verkaufst du?
-train_tycoon_orders-ask-sell-count = **{ $company }** für { $price } oder mehr, eine Aktie nach der anderen; du hast { $count }. Wie viele behältst du?
-train_tycoon_orders-ask-price = **{ $company }**: welche Stufe in jedem Handel?
-train_tycoon_orders-ask-vote = Gebote auf **{ $company }**, jetzt { $price } je Aktie: Wie stimmst du mit deinen Aktien dieser Gesellschaft ab?
-train_tycoon_orders-ask-operate = **{ $company }** zieht mit dem, was sie hat. Was geschieht mit ihrem Einkommen?
-train_tycoon_orders-ask-line = **{ $company }** hat { $purse }. Ab wie viel Geld eröffnet sie wieder Linien?
-train_tycoon_orders-ask-pay = **{ $company }** hat { $purse }. Wie viel muss sie daneben haben, damit ausgeschüttet wird?
-train_tycoon_orders-ask-retain = **{ $company }** hat { $purse }. Ab wie viel Geld behält sie nichts mehr ein?
+train_tycoon_orders-form-price-level = Welche Stufe?
+train_tycoon_orders-form-operate-profit = Was geschieht mit ihrem Einkommen?
+train_tycoon_orders-form-vote-hint = Leer: alle Gebote, wie hoch auch immer
+train_tycoon_orders-form-pass-hint = Leer: wie hoch auch immer
 
 train_tycoon_orders-press-always = Immer
-train_tycoon_orders-press-other = Anderer Betrag…
-train_tycoon_orders-press-buy = { $count ->
-    [one] Bis du eine hast
-   *[other] Bis du { $count } hast
-}
-train_tycoon_orders-press-sell = { $count ->
-    [0] Keine behalten
-    [one] Eine behalten
-   *[other] { $count } behalten
-}
-train_tycoon_orders-press-vote-for = Für alle
-train_tycoon_orders-press-vote-against = Gegen alle
+train_tycoon_orders-press-vote-for = Für Gebote ab dem Preis
+train_tycoon_orders-press-vote-against = Gegen Gebote unter dem Preis
 train_tycoon_orders-press-operate-pay = Ausschütten
 train_tycoon_orders-press-operate-retain = Einbehalten
 
-train_tycoon_orders-form-buy = Zu einem Preis kaufen
 train_tycoon_orders-form-buy-price = Dollar je Aktie, höchstens
 train_tycoon_orders-form-buy-hold = Aktien, die du am Ende haben willst
 train_tycoon_orders-form-buy-hint = Leer: eine mehr als jetzt
-train_tycoon_orders-form-sell = Zu einem Preis verkaufen
 train_tycoon_orders-form-sell-price = Dollar je Aktie, mindestens
 train_tycoon_orders-form-sell-keep = Aktien, die du behältst
 train_tycoon_orders-form-sell-hint = Leer: keine
-train_tycoon_orders-form-line = Keine Linie, bis sie hat
-train_tycoon_orders-form-line-cash = Geld der Gesellschaft
-train_tycoon_orders-form-pay = Ausschütten, wenn sie hat
-train_tycoon_orders-form-pay-least = Geld mindestens
-train_tycoon_orders-form-retain = Einbehalten, bis sie hat
-train_tycoon_orders-form-retain-cash = Geld der Gesellschaft
+train_tycoon_orders-form-line-cash = Keine Linie, bis sie so viele Dollar hat
+train_tycoon_orders-form-pay-least = Solange sie daneben so viele Dollar hat
+train_tycoon_orders-form-retain-cash = Bis sie so viele Dollar hat
 
 train_tycoon_orders-does-buy = { $hold ->
     [one] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis du eine Aktie hast.

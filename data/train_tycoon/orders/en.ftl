@@ -31,65 +31,37 @@ train_tycoon_orders-detail-trains = For one company; never at a loss
 train_tycoon_orders-detail-pay = For one company: always, or as long as it has enough other cash
 train_tycoon_orders-detail-retain = For one company: always, or until it has enough cash
 
-train_tycoon_orders-which-buy = Shares of which company do you want to buy?
-train_tycoon_orders-which-sell = Shares of which company do you want to sell?
-train_tycoon_orders-which-vote = Offers for which company? You vote with your shares of it.
-train_tycoon_orders-which-own = For which of your companies?
-train_tycoon_orders-menu-buy = Choose a company
-train_tycoon_orders-menu-sell = Choose a company
-train_tycoon_orders-menu-vote = Choose a company
-train_tycoon_orders-menu-own = Your companies
-train_tycoon_orders-menu-pass-company = Until it trades…
-train_tycoon_orders-menu-pass-low = Until a price is at most…
-train_tycoon_orders-menu-pass-high = Until a price is at least…
-train_tycoon_orders-menu-buy-price = At most, per share…
-train_tycoon_orders-menu-sell-price = At least, per share…
-train_tycoon_orders-menu-vote-for = For offers from…
-train_tycoon_orders-menu-vote-against = Against offers below…
+train_tycoon_orders-menu-buy = Company
+train_tycoon_orders-menu-sell = Company
+train_tycoon_orders-menu-vote = Company
+train_tycoon_orders-menu-own = Your company
+train_tycoon_orders-form-pass-company = Until this company trades
+train_tycoon_orders-form-pass-low = Or until a price is at most, in dollars
+train_tycoon_orders-form-pass-high = Or until a price is at least, in dollars
+train_tycoon_orders-form-vote-voice = How do you vote?
+train_tycoon_orders-form-vote-price = Price of a share in dollars
 train_tycoon_orders-worth = { $price } a share; it has { $purse }
 
-train_tycoon_orders-ask-pass = How long do you want to pass in Trading? After that you decide again.
-train_tycoon_orders-ask-buy = **{ $company }** costs { $price } a share now. At what price do you buy?
-train_tycoon_orders-ask-buy-count = **{ $company }** at { $price } or less, one share at a time; you have { $count }. How many do you want in the end?
-train_tycoon_orders-ask-sell = **{ $company }** is at { $price } a share now. At what price do you sell?
-train_tycoon_orders-ask-sell-count = **{ $company }** at { $price } or more, one share at a time; you have { $count }. How many do you keep?
-train_tycoon_orders-ask-price = **{ $company }**: which price in every Trading phase?
-train_tycoon_orders-ask-vote = Offers for **{ $company }**, at { $price } a share now: how do you vote with your shares of it?
-train_tycoon_orders-ask-operate = **{ $company }** takes its turns with what it has. What happens to its income?
-train_tycoon_orders-ask-line = **{ $company }** has { $purse }. How much cash must it have before it opens lines again?
-train_tycoon_orders-ask-pay = **{ $company }** has { $purse }. How much other cash must it have before you pay out?
-train_tycoon_orders-ask-retain = **{ $company }** has { $purse }. How much cash must it have before you stop retaining?
+train_tycoon_orders-form-price-level = Which price?
+train_tycoon_orders-form-operate-profit = What happens to its income?
+train_tycoon_orders-form-vote-hint = Empty: all offers, whatever the price
+train_tycoon_orders-form-pass-hint = Empty: whatever the prices
 
 train_tycoon_orders-press-always = Always
-train_tycoon_orders-press-other = Another amount…
-train_tycoon_orders-press-buy = { $count ->
-    [one] Until you have one
-   *[other] Until you have { $count }
-}
-train_tycoon_orders-press-sell = { $count ->
-    [0] Keep none
-    [one] Keep one
-   *[other] Keep { $count }
-}
-train_tycoon_orders-press-vote-for = For all
-train_tycoon_orders-press-vote-against = Against all
+train_tycoon_orders-press-vote-for = For offers of the price or more
+train_tycoon_orders-press-vote-against = Against offers below the price
 train_tycoon_orders-press-operate-pay = Pay it out
 train_tycoon_orders-press-operate-retain = Retain it
 
-train_tycoon_orders-form-buy = Buy at a price
 train_tycoon_orders-form-buy-price = Dollars a share, at most
 train_tycoon_orders-form-buy-hold = Shares you want in the end
 train_tycoon_orders-form-buy-hint = Empty: one more than now
-train_tycoon_orders-form-sell = Sell at a price
 train_tycoon_orders-form-sell-price = Dollars a share, at least
 train_tycoon_orders-form-sell-keep = Shares you keep
 train_tycoon_orders-form-sell-hint = Empty: none
-train_tycoon_orders-form-line = No lines until it has
-train_tycoon_orders-form-line-cash = Company cash in dollars
-train_tycoon_orders-form-pay = Pay out while it has
-train_tycoon_orders-form-pay-least = Company cash, at least
-train_tycoon_orders-form-retain = Retain until it has
-train_tycoon_orders-form-retain-cash = Company cash in dollars
+train_tycoon_orders-form-line-cash = No line until it has so many dollars
+train_tycoon_orders-form-pay-least = Pay while it has so many other dollars
+train_tycoon_orders-form-retain-cash = Retain until it has so many dollars
 
 train_tycoon_orders-does-buy = { $hold ->
     [one] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until you have one share.

@@ -1,13 +1,12 @@
 """The standing orders of Baltimore & Ohio in chat, in every language."""
 
 from functools import partial
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import OrderDraft
-from bot.chat.contract.pages import EphemeralPage, Form
 from cogs.baltimore_ohio.orders import ORDERS as CHAT
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
@@ -31,17 +30,39 @@ def trading(**more: Any) -> State:
 
 def test_who_presides_over_nothing_is_offered_nothing_for_railroads() -> None:
     offered = {option.value for option in CHAT.menu(make_ctx(trading(), "en", 2))}
-    assert offered == {f"pass/{unless}" for unless in get_args(rules.Unless)} | {
-        "buy",
-        "bid",
-        "auctions",
-    }
+    assert offered == {"pass", "buy", "bid", "auctions"}
 
 
 def test_of_one_railroad_alone_it_is_not_asked() -> None:
-    at = make_ctx(trading(), "en", 1)
-    led = CHAT.draft_order(at, "sell")
-    assert isinstance(led, EphemeralPage) and "B&O" in led.text and len(led.menus) == 2
+    """What is proposed is set, or stands beside the input with the railroad it depends on."""
+    form = CHAT.form(make_ctx(trading(), "en", 1), "sell")
+    assert form is not None and form.title == "Sell shares at a value"
+    assert form.text.startswith("**B&O** · When a share")
+    value, count = form.fields
+    assert (value.value, value.note) == (
+        "74",
+        "Proposed: $74, $82, $91, $100, $110, $60, $55, $50, $45, $41",
+    )
+    assert (count.value, count.optional, count.hint) == ("", True, "Empty: as many as possible")
+    form = CHAT.form(make_ctx(trading(), "en"), "sell")
+    assert form is not None
+    railroad, value, _ = form.fields
+    assert [one.label for one in railroad.options] == ["B&O", "PA"]
+    assert (value.value, value.optional) == ("", True)
+    assert value.note == "Left empty, as proposed: B&O: $74, PA: $91"
+
+
+def test_cities_and_profit_are_chosen_in_one_form() -> None:
+    at = make_ctx(trading(), "en")
+    form = CHAT.form(at, "operate")
+    assert form is not None
+    assert [(one.name, one.value) for one in form.fields] == [
+        ("railroad", "PA"),
+        ("cities", "most"),
+        ("profit", "pay"),
+    ]
+    made = CHAT.draft_order(at, "operate", {"railroad": "PA", "cities": "rising", "profit": "pay"})
+    assert made == OrderDraft(rules.OperateAsIs("PA", "rising", "pay"), "operate/PA/rising/pay")
 
 
 def test_value_and_number_can_be_typed() -> None:
@@ -49,7 +70,7 @@ def test_value_and_number_can_be_typed() -> None:
     shares left empty is all."""
     at = make_ctx(trading(), "en")
     form = CHAT.form(at, "sell/BO")
-    assert isinstance(form, Form) and [one.name for one in form.fields] == ["value", "count"]
+    assert form is not None and [one.name for one in form.fields] == ["value", "count"]
     low = CHAT.draft_order(at, "sell/BO", {"value": "$50", "count": "2"})
     assert low == OrderDraft(rules.SellWhen("BO", 50, True, 2), "sell/BO/yes/50/2")
     high = CHAT.draft_order(at, "sell/BO", {"value": "66", "count": ""})

@@ -83,9 +83,9 @@ def test_a_move_with_several_values_is_one_form() -> None:
         {
             "to": FieldSpec(choose=True, offered=lambda ctx, given: (0, 1)),
             "city": FieldSpec(
-                choose=True, offered=lambda ctx, given: CITIES, preset=lambda given: "Troy"
+                choose=True, offered=lambda ctx, given: CITIES, preset=lambda ctx, given: "Troy"
             ),
-            "amount": FieldSpec(form=True, preset=lambda given: 7 if "city" in given else None),
+            "amount": FieldSpec(form=True, preset=lambda ctx, given: len(given["city"])),
             "fast": FieldSpec(choose=True),
         },
     )
@@ -100,7 +100,7 @@ def test_a_move_with_several_values_is_one_form() -> None:
     }
     entered = {"to": "1", "city": "New_York", "amount": "", "fast": "yes"}
     given = whole.parse_form(KINDS, make_ctx(), entered, {})
-    assert given == {"to": 1, "city": "New York", "amount": 7, "fast": True}
+    assert given == {"to": 1, "city": "New York", "amount": 8, "fast": True}
     fewer = whole.form(Said("toy"), KINDS, make_ctx(), {"to": 1})
     assert [one.name for one in fewer.fields] == ["city", "amount", "fast"]
 
@@ -113,7 +113,7 @@ def test_several_values_are_boxes_to_tick() -> None:
             "cities": FieldSpec(
                 choose=True,
                 offered=lambda ctx, given: [(city,) for city in CITIES],
-                preset=lambda given: ("Bath", "Troy"),
+                preset=lambda ctx, given: ("Bath", "Troy"),
             )
         },
     )

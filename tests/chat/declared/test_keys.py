@@ -70,7 +70,7 @@ def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
         SEND.parse_form(KINDS, make_ctx(), {"amount": "lots"}, {})
     with pytest.raises(UnknownKey):
         SEND.form(said, KINDS, make_ctx(), {"amount": 5})
-    preset = ActionForm("send", Send, {"amount": FieldSpec(form=True, preset=lambda given: 7)})
+    preset = ActionForm("send", Send, {"amount": FieldSpec(form=True, preset=lambda ctx, given: 7)})
     assert preset.form(said, KINDS, make_ctx(), {}).fields[0].value == "7"
     assert preset.parse_form(KINDS, make_ctx(), {"amount": " "}, {}) == {"amount": 7}
 

@@ -84,7 +84,7 @@ def test_the_texts_of_moves_and_orders_are_derived(fresh: set[str]) -> None:
 
     made = order_spec("wait", Wait, amount=FieldSpec(form=True), offered=lambda ctx: [{}])
     orders = DeclaredOrders(Said("toy"), KINDS, [made])
-    names = ("detail-wait", "form-wait", "form-wait-amount", "does-wait", "option-wait")
+    names = ("detail-wait", "form-wait-amount", "does-wait", "option-wait")
     assert fresh == {f"toy-{name}" for name in names}
     wish = orders.draft_order(make_ctx(), "wait", {"amount": "$30"})
     assert wish == OrderDraft(Wait(30), "wait/30")

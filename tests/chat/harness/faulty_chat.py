@@ -15,6 +15,7 @@ from bot.chat.contract.pages import (
     Button,
     Draw,
     EphemeralPage,
+    Form,
     Menu,
     Option,
     Preview,
@@ -44,6 +45,9 @@ class FaultyOrders(DeclaredOrders):
 
     def menu(self, ctx: TableContext) -> tuple[Option, ...]:
         return (*super().menu(ctx), Option("late", "Too late"))
+
+    def form(self, ctx: TableContext, key: str) -> Form | None:
+        return None if key == "late" else super().form(ctx, key)
 
     def draft_order(
         self, ctx: TableContext, key: str, words: Mapping[str, str] | None = None

@@ -1,10 +1,11 @@
 """What tests of standing orders in chat share: how a seat sees a position, what a sentence is."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.contract.adapter import OrderDraft, TableContext
-from bot.chat.contract.pages import EphemeralPage
+from bot.chat.contract.pages import EphemeralPage, Form
 from bot.chat.ui.keys import ComponentId, Route
 from data.texts import DEFAULT
 from rules.game import Game
@@ -43,6 +44,14 @@ def walked(chat: Any, at: TableContext) -> dict[str, Any]:
             continue
         known.add(key)
         assert ComponentId(999_999, 999_999, Route.ORDER, f"type/{key}").is_valid, key
+        form = chat.form(at, key)
+        if form is not None:
+            assert 0 < len(form.title) <= 45 and len(form.fields) <= 5
+            for entered in filled(form):
+                made = chat.draft_order(at, key, entered)
+                found[made.key] = made.order
+                assert chat.draft_order(at, made.key).order == made.order
+            continue
         led = chat.draft_order(at, key)
         if isinstance(led, OrderDraft):
             found[led.key] = led.order
@@ -54,12 +63,24 @@ def walked(chat: Any, at: TableContext) -> dict[str, Any]:
         assert all(0 < len(button.label) <= 80 for button in led.buttons)
         assert all(0 < len(one.hint) <= 150 for one in led.menus)
         open_ += [f"{one.key}/{o.value}" for one in led.menus for o in one.options]
-        for button in led.buttons:
-            if button.form:
-                form = chat.form(at, button.key)
-                assert form.title
-                typed = chat.draft_order(at, button.key, {form.fields[0].name: "12345"})
-                found[typed.key] = typed.order
-            else:
-                open_.append(button.key)
+        open_ += [button.key for button in led.buttons if not button.form]
     return found
+
+
+def filled(form: Form) -> Iterator[dict[str, str]]:
+    """The form as it is opened, and with every choice made, typed sums and nothing typed."""
+    for field in form.fields:
+        assert 0 < len(field.label) <= 45 and len(field.note) <= 100
+        assert 0 <= len(field.hint) <= 100 and len(field.options) <= 25
+        assert field.optional or field.options or field.value or field.hint
+    preset = {field.name: field.value for field in form.fields}
+    for field in form.fields:
+        if field.options:
+            preset[field.name] = preset[field.name] or ("" if field.optional else "?")
+            assert field.optional or preset[field.name] in {one.value for one in field.options}
+        elif not field.optional:
+            preset[field.name] = preset[field.name] or "12345"
+    yield preset
+    for field in form.fields:
+        words = [one.value for one in field.options] or ["12345", *([""] if field.optional else [])]
+        yield from ({**preset, field.name: word} for word in words)

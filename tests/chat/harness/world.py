@@ -176,15 +176,32 @@ def beginning(message: Any, words: str) -> str:
     return next(label for label in labels(message) if label.startswith(words))
 
 
+async def form_of(person: Any, message: Any, hint: str, value: str) -> Any:
+    """The form that an option opens."""
+    return await person.select(message, [value], custom_id=_menu_id(message, hint, value))
+
+
+async def entered(person: Any, message: Any, hint: str, value: str, **words: str) -> Any:
+    """The private page, or refusal, that the form of an option leads to once it is filled."""
+    form = await form_of(person, message, hint, value)
+    return answers(await person.submit_modal(form, words))[-1]
+
+
 async def choose(person: Any, message: Any, hint: str, value: str) -> Any:
     """The private page that an option of a menu leads to, or None."""
-    menu = next(
-        part
-        for part in _menus(message, hint)
-        if value in {option["value"] for option in part["options"]}
-    )
-    found = answers(await person.select(message, [value], custom_id=menu["custom_id"]))
+    found = answers(await person.select(message, [value], custom_id=_menu_id(message, hint, value)))
     return found[-1] if found else None
+
+
+def _menu_id(message: Any, hint: str, value: str) -> str:
+    """The id of the menu that has this option."""
+    return str(
+        next(
+            part["custom_id"]
+            for part in _menus(message, hint)
+            if value in {option["value"] for option in part["options"]}
+        )
+    )
 
 
 def menu(message: Any, hint: str) -> dict[str, str]:

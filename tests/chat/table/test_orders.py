@@ -15,7 +15,19 @@ from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.moves.orders import MAX_ORDERS
 from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said
-from tests.chat.harness.world import World, answers, choose, labels, menu, parts, press, told, words
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    entered,
+    form_of,
+    labels,
+    menu,
+    parts,
+    press,
+    told,
+    words,
+)
 from tests.example.rules.actions import Haul
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 
@@ -148,18 +160,26 @@ async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
     assert await given(world, mover) == [HaulOn(2)]
 
 
-async def test_sums_are_chosen_or_typed(world: World) -> None:
+async def test_an_order_is_put_together_in_one_form(world: World) -> None:
+    """What is proposed is set; what is refused is said with its field, and nothing is lost."""
     await world.running()
     other = await world.other()
-    asked = await leave(world, other, "trade")
-    await press(other, asked, "$1")
-    assert await given(world, other) == [TradeOnce(1)]
-    form = await other.click(await leave(world, other, "trade"), label="Another")
+    form = await form_of(other, await page(world, other), LEAVE, "trade")
+    (asked,) = [row["component"] for row in form.modal["components"] if "component" in row]
+    assert (asked["custom_id"], asked["value"]) == ("coins", "1")
+    notes = [row.get("description") for row in form.modal["components"]]
+    assert "Proposed: $1, $5, $20" in notes
     shown = answers(await other.submit_modal(form, {"coins": "3"}))[-1]
-    assert "2. Put $3" in words(shown)
-    assert await given(world, other) == [TradeOnce(1), TradeOnce(3)]
-    again = await press(other, await leave(world, other, "trade"), "Orders…")
-    assert "1. Put $1" in words(again)
+    assert "1. Put $3" in words(shown)
+    assert await given(world, other) == [TradeOnce(3)]
+    refused = await entered(other, shown, LEAVE, "trade", coins="some")
+    assert "Dollars to put into the open: “some” isn't a whole number" in words(refused)
+    again = await other.click(refused, label="Change what you entered…")
+    (asked,) = [row["component"] for row in again.modal["components"] if "component" in row]
+    assert asked["value"] == "some"
+    shown = answers(await other.submit_modal(again, {"coins": "5"}))[-1]
+    assert "2. Put $5" in words(shown)
+    assert await given(world, other) == [TradeOnce(3), TradeOnce(5)]
 
 
 async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:

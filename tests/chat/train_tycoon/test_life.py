@@ -11,7 +11,7 @@ from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.eavesdropping import heard_of
-from tests.chat.harness.world import World, choose, menu, press, told, words
+from tests.chat.harness.world import World, choose, entered, menu, press, told, words
 from tests.chat.house.speaking import german, in_german
 from tests.chat.train_tycoon import operating_positions as operating
 from tests.chat.train_tycoon.positions import bidding, market, pricing, secretly, voting
@@ -36,8 +36,7 @@ async def test_a_secret_choice_of_an_order_waits_for_the_others(world: World) ->
     await world.at(pricing())
     page = await page_of(world, world.bob)
     assert {"pass", "buy", "sell", "price", "vote", "operate"} <= set(menu(page, LEAVE))
-    which = await choose(world.bob, page, LEAVE, "price")
-    left = await press(world.bob, which, "🟩 high")
+    left = await entered(world.bob, page, LEAVE, "price", level="high")
     assert "Set the price of CHC: always 🟩 high" in words(left)
     assert "carried out right away" not in words(left)
     table = await world.table()

@@ -47,8 +47,25 @@ def test_in_the_last_operate_phase_only_companies_are_left() -> None:
 
 
 def test_of_one_company_alone_it_is_not_asked() -> None:
-    led = CHAT.draft_order(make_ctx(pricing(), "en", 1), "price")
-    assert isinstance(led, EphemeralPage) and "CHC" in led.text and len(led.buttons) == 3
+    form = CHAT.form(make_ctx(pricing(), "en", 1), "price")
+    assert form is not None and form.text.startswith("**CHC** · In secret")
+    (level,) = form.fields
+    assert [one.value for one in level.options] == ["low", "mid", "high"]
+
+
+def test_passing_has_its_three_conditions_in_one_form() -> None:
+    """Each may be left empty, and all can be given together."""
+    at = make_ctx(pricing(), "en")
+    form = CHAT.form(at, "pass")
+    assert form is not None and [one.name for one in form.fields] == ["company", "low", "high"]
+    assert all(one.optional for one in form.fields)
+    made = CHAT.draft_order(at, "pass", {"company": "", "low": "", "high": ""})
+    assert made == OrderDraft(rules.PassTrades(), "pass/-/0/0")
+    made = CHAT.draft_order(at, "pass", {"company": "PDL", "low": "$20", "high": ""})
+    assert made == OrderDraft(rules.PassTrades("PDL", 20), "pass/PDL/20/0")
+    with pytest.raises(Refusal) as refused:
+        CHAT.draft_order(at, "pass", {"company": "PDL", "low": "cheap", "high": ""})
+    assert refused.value.field == "low"
 
 
 def follow(at: Any, key: str, *options: str) -> EphemeralPage:

@@ -73,11 +73,9 @@ def describe_own(ctx: TableContext) -> list[str]:
     return lines
 
 
-def _order_sum(ask: str) -> FieldSpec:
+def _order_sum() -> FieldSpec:
     sums: Sequence[int] = (1, 5, 20)
-    return amount_field(
-        o, KINDS, "coins", "5", offered=lambda ctx, given: sums, ask=ask, asked=True
-    )
+    return amount_field(o, "5", offered=lambda ctx, given: sums, asked=True)
 
 
 ORDERS = DeclaredOrders(
@@ -94,8 +92,8 @@ ORDERS = DeclaredOrders(
             endings=("", "-round"),
             offer=("-round",),
         ),
-        order_spec("trade", TradeOnce, coins=_order_sum("ask-trade"), offered=always),
-        order_spec("bid", BidAlways, coins=_order_sum("ask-bid"), offered=always),
+        order_spec("trade", TradeOnce, coins=_order_sum(), offered=always),
+        order_spec("bid", BidAlways, coins=_order_sum(), offered=always),
     ],
 )
 
