@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -45,7 +46,9 @@ def lay_out(
 
 def stack_parts(parts: Iterable[Part], first: Sequence[str] = ()) -> Picture:
     """Return the parts below each other; the alt text has the `first` sentences, then the words of
-    the parts, as far as there is room."""
+    the parts, sentence by sentence, as far as there is room."""
     parts = list(parts)
-    words = [*first, *(end_sentence(part.words) for part in parts if part.words)]
+    words = [*first]
+    for part in parts:
+        words += re.split(r"(?<=[.?!]) ", end_sentence(part.words)) if part.words else []
     return picture([part.image for part in parts], join_within(words))

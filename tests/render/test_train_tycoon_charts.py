@@ -10,14 +10,14 @@ import data.train_tycoon as facts
 from data.texts import languages, money
 from render.paint.picture import Picture
 from render.train_tycoon.finance.charter import render_charter
-from render.train_tycoon.finance.deal import build_deal
+from render.train_tycoon.finance.deal import outcome_part
 from render.train_tycoon.finance.history import render_history
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.merger import render_merger
 from render.train_tycoon.finance.result import render_result
-from render.train_tycoon.finance.shares import company_rows, render_shares, seat_counts
+from render.train_tycoon.finance.shares import render_shares, sums_part
 from render.train_tycoon.shared.sums import Earning, describe_sum
-from render.train_tycoon.shared.table_values import pending_choices, price_moves
+from render.train_tycoon.shared.table_values import pending_choices, player_order, price_moves
 from rules.game import Standing
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.preview import preview
@@ -114,7 +114,10 @@ def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
     assert words.count("choosing") == len(still)
     done = {ask.seat for ask in state.answered} - still
     assert words.count("has chosen") == len(done)
-    assert all(NAMES[seat] in drawn.alt.split("Have chosen: ")[1].split(".")[0] for seat in done)
+    chosen = [said for said in drawn.alt.split(". ") if "has chosen" in said]
+    assert [said.split()[0] for said in chosen] == [
+        NAMES[s] for s in player_order(state) if s in done
+    ]
 
 
 def test_the_board_has_every_price_and_target() -> None:
@@ -145,7 +148,7 @@ def test_the_alt_text_of_the_market_tells_the_moves() -> None:
     name = state.order[0]
     events = [told.PricesSet(((name, "high", 25, 55),))]
     drawn = render_market(public(state), NAMES, "en", events=events)
-    assert f"{name} went from $25 to $55." in drawn.alt
+    assert f"{name}, Price $25 → " in drawn.alt
     assert drawn.data != render_market(public(state), NAMES, "en").data
 
 
@@ -156,7 +159,7 @@ def test_where_prices_can_go_is_what_the_board_says() -> None:
         box = facts.price_boxes()[state.companies[name].price]
         alt = render_charter(public(state), name, NAMES, "en").alt
         to = [money(dollars, "en") for dollars in (box.low_to, box.mid_to, box.high_to)]
-        assert f"Low leads to {to[0]}, mid to {to[1]}, high to {to[2]}." in alt
+        assert f"low {to[0]}, mid {to[1]}, high {to[2]}." in alt
 
 
 @pytest.mark.parametrize("seats", tt.GAME.seats)
@@ -165,13 +168,12 @@ def test_the_sums_of_the_worth_are_those_of_the_ranking(seats: int) -> None:
     for robot in ("steady", "random"):
         state = ended(seats, robot)
         standing = tt.GAME.standing(state, None)
-        order = [row.seat for row in standing]
-        rows = company_rows(state, order)
-        for count, row in zip(seat_counts(state, order), standing, strict=True):
-            assert (count.net, count.shares) == (row.sums["net"], row.sums["shares"])
-            assert count.total == row.total
-        for column, count in enumerate(seat_counts(state, order)):
-            assert count.shares == sum(row.value * row.shares[column] for row in rows)
+        names, order = NAMES[:seats], [row.seat for row in standing]
+        words = sums_part(state, order, names, "en").words
+        for label, key in (("Shares", "shares"), ("Net", "net"), ("Net worth now", "")):
+            sums = [row.sums[key] if key else row.total for row in standing]
+            rows = [f"{names[s]} {money(n or 0, 'en')}" for s, n in zip(order, sums, strict=True)]
+            assert f"{label}, {', '.join(rows)}" in words
 
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
@@ -217,12 +219,11 @@ def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     state = tt.market(target_net=-30)
     tt.target(state)
     tt.bids(state, PDL=kind)
-    deal = build_deal(public(state), "BHR", state.attempt.order[0])
+    told = outcome_part(public(state), "BHR", state.attempt.order[0], "en").words
     tt.votes(state)
     tt.votes(state)
     made = state.companies["PDL"]
-    assert (deal.nets[2], deal.issued) == (made.net, made.issued)
-    assert deal.nets[0] + deal.nets[1] - deal.paid == deal.nets[2]
+    assert f"= {money(made.net, 'en')} " in told and f". {made.issued} shares, " in told
     assert "BHR" not in state.order
 
 

@@ -22,7 +22,6 @@ train_tycoon_charts-turns = { $left ->
    *[other] { $left } Runden
 }
 train_tycoon_charts-target = Ziel
-train_tycoon_charts-prices-none = Noch ist keine Gesellschaft im Spiel
 # alike: the same word
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Aktien
@@ -34,10 +33,6 @@ train_tycoon_charts-key = Präsident; Kredite: aufgenommen/beim Einkommen erlaub
 train_tycoon_charts-to-float = Nicht im Spiel; beim Börsengang kostet eine Aktie jetzt { $price }
 train_tycoon_charts-hq-city = beginnt in einer Stadt
 train_tycoon_charts-hq-factory = { $good } aus { $takes }
-train_tycoon_charts-alt-done = Haben gewählt: { $names }.
-train_tycoon_charts-alt-move = { $company } ging von { $first } auf { $last }.
-train_tycoon_charts-alt-player = { $name } hat { $purse }, Vermögen { $worth }.
-train_tycoon_charts-alt-company = { $company } zu { $price }: { $purse }, Einkommen { $income }; Aktien: { $owners }.
 
 train_tycoon_charts-inactive = nicht im Spiel
 train_tycoon_charts-president-is = Präsident { $name }
@@ -70,17 +65,11 @@ train_tycoon_charts-past-prices = Preis
 train_tycoon_charts-past-incomes = Einkommen
 train_tycoon_charts-past-cash = Netto
 train_tycoon_charts-past-values = Aktienwert
-train_tycoon_charts-alt-charter = Gesellschaft { $company } ({ $short }): Preis { $price }, { $purse }, Einkommen { $income }; Aktienwert { $value }.
-train_tycoon_charts-alt-charter-none = Gesellschaft { $company } ({ $short }), die nicht im Spiel ist.
-train_tycoon_charts-alt-marks = Niedrig führt zu { $low }, mittel zu { $mid }, hoch zu { $high }.
 
 train_tycoon_charts-share = Aktie
 train_tycoon_charts-sum-shares = Aktien
 train_tycoon_charts-sum-net = Netto
 train_tycoon_charts-sum-total = Vermögen
-train_tycoon_charts-alt-shares = Aktien, und das Vermögen aller, wenn die Partie jetzt endete.
-train_tycoon_charts-alt-shares-row = { $name }: { $held }; Aktien { $shares } und netto { $net } ergeben { $total }.
-train_tycoon_charts-alt-values = Aktienwerte: { $values }.
 
 train_tycoon_charts-worth-over = Vermögen am Ende jeder Runde
 train_tycoon_charts-prices-over = Aktienpreise
@@ -131,15 +120,6 @@ train_tycoon_charts-offers = { $level }: { $price } je Aktie
 train_tycoon_charts-for-shares = Für { $company }
 train_tycoon_charts-votes-of = Stimmen von { $company }
 train_tycoon_charts-needed = Angenommen mit mindestens { $need } der { $issued } Aktien von { $company }
-train_tycoon_charts-alt-merger = { $company } schlägt eine Fusion vor.
-train_tycoon_charts-alt-offer = { $company } bietet { $price } je Aktie.
-train_tycoon_charts-alt-gets = { $name } bekäme { $gets }.
-train_tycoon_charts-alt-votes = { $name } hat { $votes ->
-    [one] eine Stimme
-   *[other] { $votes } Stimmen
-}.
-train_tycoon_charts-alt-after = Der Bieter hätte dann { $purse }.
-train_tycoon_charts-alt-side = { $company }: Preis { $price }, { $purse }, Einkommen { $income }, { $issued } Aktien ausgegeben.
 
 train_tycoon_charts-shown-trades = Eben gehandelt: { $company }
 train_tycoon_charts-order-buy = Kaufen

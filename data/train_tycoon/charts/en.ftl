@@ -22,7 +22,6 @@ train_tycoon_charts-turns = { $left ->
    *[other] { $left } turns
 }
 train_tycoon_charts-target = Target
-train_tycoon_charts-prices-none = No company is in the game yet
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Issued
 train_tycoon_charts-column-net = Net
@@ -33,10 +32,6 @@ train_tycoon_charts-key = President; loans: taken/allowed at this income
 train_tycoon_charts-to-float = Not in the game; a share costs { $price } in an IPO now
 train_tycoon_charts-hq-city = starts in a city
 train_tycoon_charts-hq-factory = { $good } from { $takes }
-train_tycoon_charts-alt-done = Have chosen: { $names }.
-train_tycoon_charts-alt-move = { $company } went from { $first } to { $last }.
-train_tycoon_charts-alt-player = { $name } has { $purse }, net worth { $worth }.
-train_tycoon_charts-alt-company = { $company } at { $price }: { $purse }, income { $income }; shares: { $owners }.
 
 train_tycoon_charts-inactive = not in the game
 train_tycoon_charts-president-is = President { $name }
@@ -69,17 +64,11 @@ train_tycoon_charts-past-prices = Price
 train_tycoon_charts-past-incomes = Income
 train_tycoon_charts-past-cash = Net
 train_tycoon_charts-past-values = Share value
-train_tycoon_charts-alt-charter = Charter of { $company } ({ $short }): price { $price }, { $purse }, income { $income }; share value { $value }.
-train_tycoon_charts-alt-charter-none = Charter of { $company } ({ $short }), which isn't in the game.
-train_tycoon_charts-alt-marks = Low leads to { $low }, mid to { $mid }, high to { $high }.
 
 train_tycoon_charts-share = Share
 train_tycoon_charts-sum-shares = Shares
 train_tycoon_charts-sum-net = Net
 train_tycoon_charts-sum-total = Net worth now
-train_tycoon_charts-alt-shares = Shares, and everybody's net worth if the game ended now.
-train_tycoon_charts-alt-shares-row = { $name }: { $held }; shares { $shares } and net { $net } make { $total }.
-train_tycoon_charts-alt-values = Share values: { $values }.
 
 train_tycoon_charts-worth-over = Net worth at the end of each turn
 train_tycoon_charts-prices-over = Share prices
@@ -130,15 +119,6 @@ train_tycoon_charts-offers = { $level }: { $price } a share
 train_tycoon_charts-for-shares = For { $company }
 train_tycoon_charts-votes-of = Votes of { $company }
 train_tycoon_charts-needed = Passes with { $need } or more of the { $issued } shares of { $company }
-train_tycoon_charts-alt-merger = { $company } proposes a merger.
-train_tycoon_charts-alt-offer = { $company } offers { $price } a share.
-train_tycoon_charts-alt-gets = { $name } would get { $gets }.
-train_tycoon_charts-alt-votes = { $name } has { $votes ->
-    [one] one vote
-   *[other] { $votes } votes
-}.
-train_tycoon_charts-alt-after = The bidder would then have { $purse }.
-train_tycoon_charts-alt-side = { $company }: price { $price }, { $purse }, income { $income }, { $issued } shares issued.
 
 train_tycoon_charts-shown-trades = Just traded: { $company }
 train_tycoon_charts-order-buy = Buy

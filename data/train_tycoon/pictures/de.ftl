@@ -111,11 +111,6 @@ train_tycoon_pictures-sign-reach = erreichbar
 train_tycoon_pictures-alt-plan = Vorschau einer Linie: von { $start } über { $hexes } nach { $end }.
 train_tycoon_pictures-alt-laid = Neu: { $hexes }.
 train_tycoon_pictures-alt-no-network = { $company } hat noch keine Linie.
-train_tycoon_pictures-alt-network = Spielplan von { $company } (Präsident { $name }), verbindet { $hubs }; { $cash } bar, { $loans ->
-    [0] kein Kredit
-    [one] ein Kredit
-   *[other] { $loans } Kredite
-}.
 train_tycoon_pictures-alt-company = { $company } hat { $count ->
     [one] einen Zug
    *[other] { $count } Züge
@@ -131,6 +126,11 @@ train_tycoon_pictures-alt-investments = { $count ->
    *[other] { $count } Investitionen liegen auf dem Spielplan.
 }
 
+train_tycoon_pictures-deliveries = { $count ->
+    [0] keine Lieferungen
+    [one] eine Lieferung für { $sum }
+   *[other] { $count } Lieferungen für { $sum }
+}
 train_tycoon_pictures-distance = Entfernung
 train_tycoon_pictures-market = Markt
 train_tycoon_pictures-comes-to = Ertrag
@@ -141,9 +141,3 @@ train_tycoon_pictures-refilled = Anderswo mehr { $item }: { $hubs }
 train_tycoon_pictures-income-sums = Lieferungen { $deliveries } − Züge { $trains } − Zinsen { $interest }: Einkommen { $income }
 train_tycoon_pictures-paid-out = Schüttet { $each } je Aktie aus, die Gesellschaft behält { $kept }
 train_tycoon_pictures-retained = Behält { $sum } ein
-train_tycoon_pictures-alt-deliveries = { $company } ({ $short }, Präsident { $name }): { $count ->
-    [0] keine Lieferungen.
-    [one] eine Lieferung für { $sum }.
-   *[other] { $count } Lieferungen für { $sum }.
-}
-train_tycoon_pictures-alt-delivery = { $number }. { $item } von { $start } nach { $end }: { $distance } für die Entfernung, Markt { $market }, zusammen { $sum }.

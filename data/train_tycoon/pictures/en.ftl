@@ -110,11 +110,6 @@ train_tycoon_pictures-sign-reach = within reach
 train_tycoon_pictures-alt-plan = Preview of a line: from { $start } over { $hexes } to { $end }.
 train_tycoon_pictures-alt-laid = New: { $hexes }.
 train_tycoon_pictures-alt-no-network = { $company } has no line yet.
-train_tycoon_pictures-alt-network = Map of { $company } (president { $name }), which joins { $hubs }; cash { $cash }, { $loans ->
-    [0] no loan
-    [one] one loan
-   *[other] { $loans } loans
-}.
 train_tycoon_pictures-alt-company = { $company } has { $count ->
     [one] one train
    *[other] { $count } trains
@@ -130,6 +125,11 @@ train_tycoon_pictures-alt-investments = { $count ->
    *[other] { $count } investments lie on the map.
 }
 
+train_tycoon_pictures-deliveries = { $count ->
+    [0] no deliveries
+    [one] one delivery for { $sum }
+   *[other] { $count } deliveries for { $sum }
+}
 train_tycoon_pictures-distance = Distance
 train_tycoon_pictures-market = Market
 train_tycoon_pictures-comes-to = Income
@@ -140,9 +140,3 @@ train_tycoon_pictures-refilled = More { $item } elsewhere: { $hubs }
 train_tycoon_pictures-income-sums = Deliveries { $deliveries } − trains { $trains } − interest { $interest }: income { $income }
 train_tycoon_pictures-paid-out = Pays out { $each } a share, the company keeps { $kept }
 train_tycoon_pictures-retained = Retains { $sum }
-train_tycoon_pictures-alt-deliveries = { $company } ({ $short }, president { $name }): { $count ->
-    [0] no deliveries.
-    [one] one delivery for { $sum }.
-   *[other] { $count } deliveries for { $sum }.
-}
-train_tycoon_pictures-alt-delivery = { $number }. { $item } from { $start } to { $end }: { $distance } for the distance, market { $market }, { $sum }.

@@ -6,19 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.train_tycoon as facts
-from render.alt import join_within, truncate
-from render.card.top import NO_TOP, Top, describe_top
+from render.alt import truncate
+from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Framed, Space, Sprite, fill
+from render.layout.part import stack_parts
 from render.layout.seats import badge
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
-from render.paint.picture import Picture, picture
+from render.paint.picture import Picture
 from render.paint.style import ALARM, GOOD, INK, RULE, SOFT_INK, WHITE, Colour, seat_style
 from render.pieces import draw_seat_mark
-from render.train_tycoon.shared.chart_texts import format_purse, t
+from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import draw_diamond, loan_chip
-from render.train_tycoon.shared.heads import build_head, build_preview_head, top_panel
+from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import FAINT, lay_out
 from render.train_tycoon.shared.table_values import (
@@ -28,7 +29,7 @@ from render.train_tycoon.shared.table_values import (
     share_value,
     treasury_shares,
 )
-from render.train_tycoon.shared.words import full_name, item_name, place_name, short_name
+from render.train_tycoon.shared.words import describe_factory, full_name, place_name
 from render.words import legible_names, money
 from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.position import cash, loans
@@ -61,25 +62,22 @@ def render_charter(
     if table.companies[company].active:
         boxes += [
             _money_box(table, company, language),
-            _shares_box(table, company, language, view.table),
+            _shares_box(table, company, shown, language, view.table),
             _price_marks(table, company, language),
         ]
     boxes.append(_business(table, company, language))
     if any(company in row.prices for row in table.history):
         boxes.append(_history(table, company, language))
-    image = lay_out(Column(*boxes, gap=12), top=10).image
-    sentences = [
-        *_alt_sentences(table, company, shown, language),
-        *describe_top(top, head, language),
-    ]
-    return picture([top_panel(top, head, language), image], join_within(sentences))
+    body = lay_out(Column(*boxes, gap=12, separator=". "), top=10)
+    return stack_parts([top_part(top, head, language), body])
 
 
 def _title(table: State, company: str, names: Sequence[str], language: str) -> Box:
     row = table.companies[company]
     word = Text(t("inactive", language), 40, SOFT_INK)
     if row.active:
-        word = Text(money(row.price, language), 54, bold=True)
+        price = money(row.price, language)
+        word = Text(price, 54, bold=True, words=f"{t('past-prices', language)} {price}")
     name = Name(full_name(company), 44, bold=True, smaller=(40,), cut_to=300)
     first = Row(plate(company, size=46), name, fill(), word, gap=18)
     if not row.active:
@@ -88,7 +86,7 @@ def _title(table: State, company: str, names: Sequence[str], language: str) -> B
     if row.president is not None:
         words = t("president-is", language, name=names[row.president])
         president = [badge(row.president), Name(words, 36)]
-    return Column(first, Row(*president, fill()), gap=8)
+    return Column(first, Row(*president, fill()), gap=8, separator=". ")
 
 
 def _money_box(table: State, company: str, language: str) -> Box:
@@ -114,32 +112,34 @@ def _money_box(table: State, company: str, language: str) -> Box:
 
 
 def _card(*lines: Box) -> Box:
-    return Card(Column(*lines, gap=4), pad=(18, 8))
+    return Card(Column(*lines, gap=4, separator=". "), pad=(18, 8))
 
 
 def _sum(key: str, amount: str, language: str, ink: Colour = INK) -> Box:
     return Row(label(t(key, language), 36), Text(amount, 42, ink, bold=True), gap=14)
 
 
-def _shares_box(table: State, company: str, language: str, before: State) -> Box:
+def _shares_box(
+    table: State, company: str, names: Sequence[str], language: str, before: State
+) -> Box:
     """Return the ten shares by owner: players, the bank, the treasury. Those that a player does
     not have in the table `before` are framed."""
     row, shares = table.companies[company], list[Box]()
     for seat in player_order(table):
         count = table.players[seat].shares.get(company, 0)
         old = min(count, before.players[seat].shares.get(company, 0))
-        leads = seat == row.president
         for number in range(count):
-            shares.append(Framed(_share(seat, leads), news=number >= old))
-    shares += [_share(BANK, False)] * row.bank
-    shares += [_share(TREASURY, False)] * treasury_shares(table, company)
-    values = {"issued": str(row.issued), "bank": str(row.bank)}
-    word = t("shares-told", language, left=str(treasury_shares(table, company)), **values)
-    return _card(Space(height=4), Row(*shares, gap=6), Paragraph(word, 36))
+            words = "" if number else f"{truncate(names[seat], 16)} {count}"
+            shares.append(Framed(_share(seat, seat == row.president, words), news=number >= old))
+    left = treasury_shares(table, company)
+    shares += [_share(BANK)] * row.bank + [_share(TREASURY)] * left
+    values = {"issued": str(row.issued), "bank": str(row.bank), "left": str(left)}
+    word = Paragraph(t("shares-told", language, **values), 36)
+    return _card(Space(height=4), Row(*shares, gap=6, separator=", "), word)
 
 
-def _share(owner: int | str, leads: bool) -> Box:
-    return Sprite(_draw_share, owner, leads, room=(84, 54))
+def _share(owner: int | str, leads: bool = False, words: str = "") -> Box:
+    return Sprite(_draw_share, owner, leads, room=(84, 54), words=words)
 
 
 def _draw_share(canvas: Canvas, x: float, y: float, owner: int | str, leads: bool) -> None:
@@ -170,7 +170,9 @@ def _price_marks(table: State, company: str, language: str) -> Box:
             Text(money(new_price, language), 38, bold=True),
         )
         marks.append(Card(row, ground=WHITE, edge=ink, line=3, radius=9, grow=1))
-    return _card(label(t("marks", language), 34), Row(*marks, gap=14), Space(height=2))
+    return _card(
+        label(t("marks", language), 34), Row(*marks, gap=14, separator=", "), Space(height=2)
+    )
 
 
 def _draw_direction(canvas: Canvas, x: float, y: float, change: int, ink: Colour) -> None:
@@ -184,29 +186,21 @@ def _draw_direction(canvas: Canvas, x: float, y: float, change: int, ink: Colour
             canvas.box((x - 11, y + dy - 3, x + 11, y + dy + 3), ink)
 
 
-def _trains_text(table: State, company: str, language: str) -> str:
-    most = str(facts.components().trains_per_company)
-    return t("trains", language, count=count_trains(table, company), most=most)
-
-
 def _business(table: State, company: str, language: str) -> Box:
-    """Return its trains and the hubs it serves, or how it begins."""
-    row = table.companies[company]
-    words = [_trains_text(table, company, language)] if row.active else []
+    """Return its trains and the hubs it serves, or how it begins: with a factory that it still has
+    to place, or in a city (38, 45, 47)."""
+    row, words = table.companies[company], list[str]()
+    if row.active:
+        most = str(facts.components().trains_per_company)
+        words.append(t("trains", language, count=count_trains(table, company), most=most))
     served = ", ".join(place_name(table, hub, language) for hub in company_hubs(table, company))
-    headquarters = describe_headquarters(table, company, language)
-    words.append(t("serves", language, hubs=served) if served else headquarters)
+    if served:
+        words.append(t("serves", language, hubs=served))
+    elif row.factory is None:
+        words.append(t("hq-is-city", language))
+    else:
+        words.append(t("hq-waits", language, **describe_factory(row.factory, language)))
     return _card(*(Paragraph(word, 36) for word in words))
-
-
-def describe_headquarters(table: State, company: str, language: str) -> str:
-    """Return how a company without lines begins: with a factory that it still has to place, or
-    in a city (38, 45, 47)."""
-    good = table.companies[company].factory
-    if good is None:
-        return t("hq-is-city", language)
-    takes = " + ".join(item_name(item, language) for item in facts.accepted_resources(good))
-    return t("hq-waits", language, good=item_name(good, language), takes=takes)
 
 
 _ROWS = ("prices", "incomes", "cash", "values")
@@ -230,41 +224,3 @@ def _history(table: State, company: str, language: str) -> Box:
 
 def _flush(word: str, ink: Colour, *, bold: bool = False) -> Text:
     return Text(word, 34, ink, bold=bold, align="right")
-
-
-def _alt_sentences(table: State, company: str, names: Sequence[str], language: str) -> list[str]:
-    row = table.companies[company]
-    title = {"company": full_name(company), "short": short_name(company)}
-    if not row.active:
-        return [
-            t("alt-charter-none", language, **title),
-            f"{describe_headquarters(table, company, language)}.",
-        ]
-    owners = [
-        f"{truncate(names[seat], 16)} {player.shares[company]}"
-        for seat, player in enumerate(table.players)
-        if company in player.shares
-    ]
-    sentences = [
-        t(
-            "alt-charter",
-            language,
-            price=money(row.price, language),
-            purse=format_purse(row.net, language),
-            income=money(row.income, language),
-            value=money(share_value(table, company), language),
-            **title,
-        )
-    ]
-    if row.president is None:
-        sentences.append(f"{t('president-none', language)}.")
-    else:
-        president = truncate(names[row.president])
-        sentences.append(f"{t('president-is', language, name=president)}.")
-    values = {"issued": str(row.issued), "bank": str(row.bank)}
-    shares_text = t("shares-told", language, left=str(treasury_shares(table, company)), **values)
-    sentences.append(f"{', '.join(owners) or '–'}: {shares_text}.")
-    prices = {level: money(price_after(row.price, level), language) for level in LEVELS}
-    sentences.append(t("alt-marks", language, **prices))
-    sentences.append(f"{_trains_text(table, company, language)}.")
-    return sentences

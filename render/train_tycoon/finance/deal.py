@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from PIL import Image
+from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from render.layout.box import Box, Card, fill
+from render.layout.part import Part
 from render.layout.seats import HeadedCard, badge
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
-from render.paint.image_cache import cached
 from render.paint.style import ALARM, CARD, INK, SOFT_INK, Colour
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import loan_chip
 from render.train_tycoon.shared.livery import LIVERIES, plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import count_trains
-from render.train_tycoon.shared.words import full_name, short_name
+from render.train_tycoon.shared.words import short_name
 from render.words import money
 from rules.train_tycoon import preview
 from rules.train_tycoon.model.actions import Level
@@ -27,125 +25,65 @@ from rules.train_tycoon.model.state import Proposal, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.trading import price_after
 
-WIDTH = 476
+_WIDTH = 476
 """Width of a company's box; two stand side by side."""
 
 
-class Side(NamedTuple):
-    """A company before the deal; `most` is the number of loans that its income allows."""
-
-    company: str
-    price: int
-    net: int
-    income: int
-    most: int
-    issued: int
-    trains: int
-    president: int | None
-    role: str
-
-
-class Deal(NamedTuple):
-    """A proposal: what it costs; `nets` of the bidder, of the target, and of the bidder after
-    it; then the bidder's issued shares, trains and allowed loans after it."""
-
-    bid: Proposal
-    target: str
-    paid: int
-    nets: tuple[int, int, int]
-    issued: int
-    trains: int
-    most: int
+def sides_part(
+    table: State,
+    target: str,
+    bidder: str | None,
+    names: Sequence[str],
+    offers: Sequence[Level],
+    language: str,
+) -> Part:
+    """Return both companies side by side; next to a target without a bidder, the `offers` that can
+    be made for its shares."""
+    boxes = [_side_box(table, target, "target-role", names, language)]
+    if bidder is None:
+        boxes.append(_offer_prices(table, target, offers, language))
+    else:
+        boxes.append(_side_box(table, bidder, "bidder-role", names, language))
+    least = _WIDTH, _WIDTH
+    pair = Table([Line(boxes)], head=False, gap=12, pad=0, least=least, separator=". ")
+    return lay_out(pair, bottom=12)
 
 
-def build_side(table: State, company: str, role: str) -> Side:
-    """Return the company as the table has it; `role` names its part: target or bidder."""
-    row = table.companies[company]
-    max_loans = facts.max_loans(row.income)
-    return Side(
-        company,
-        row.price,
-        row.net,
-        row.income,
-        max_loans,
-        row.issued,
-        count_trains(table, company),
-        row.president,
-        role,
-    )
-
-
-def build_deal(view: View, target: str, bid: Proposal) -> Deal:
-    """Return the outcome of a proposal as if both votes passed (32 to 35)."""
-    table = view.table
-    bidder, target_row = table.companies[bid.company], table.companies[target]
-    after = preview.table_after_takeover(view, bid)
-    merged = after.companies[bid.company]
-    return Deal(
-        bid,
-        target,
-        bid.price * target_row.issued,
-        (bidder.net, target_row.net, merged.net),
-        merged.issued,
-        count_trains(after, bid.company),
-        facts.max_loans(bidder.income),
-    )
-
-
-@cached
-def render_sides(
-    sides: tuple[Side, ...], names: tuple[str, ...], offers: tuple[Level, ...], language: str
-) -> Image.Image:
-    """Return both companies side by side; next to a single target, the `offers` that can be
-    made for its shares."""
-    boxes = [_side_box(side, names, language) for side in sides]
-    if len(sides) == 1:
-        boxes.append(_offer_prices(sides[0], offers, language))
-    pair = Table([Line(boxes)], head=False, gap=12, pad=0, least=(WIDTH, WIDTH))
-    return lay_out(pair, bottom=12).image
-
-
-def _side_box(side: Side, names: tuple[str, ...], language: str) -> Box:
-    head = Row(
-        plate(side.company, size=35),
-        label(side.role, 35),
-        fill(),
-        Text(money(side.price, language), 42, bold=True),
-        height=46,
-    )
-    ink = ALARM if side.income < 0 else INK
-    debt = [loan_chip(loans(side.net), language)] if side.net < 0 else []
+def _side_box(table: State, name: str, role: str, names: Sequence[str], language: str) -> Box:
+    """Return a company before the deal in its role, with the loans that its income allows."""
+    row = table.companies[name]
+    price = Text(money(row.price, language), 42, bold=True)
+    head = Row(plate(name, size=35), label(t(role, language), 35), fill(), price, height=46)
+    ink = ALARM if row.income < 0 else INK
+    debt = [loan_chip(loans(row.net), language)] if row.net < 0 else []
     president: list[Box] = [label(t("president-none", language), 35)]
-    if side.president is not None:
-        president = [badge(side.president, 17), Name(names[side.president], 35)]
+    if row.president is not None:
+        president = [badge(row.president, 17), Name(names[row.president], 35)]
+    most = label(t("loans-most", language, most=facts.max_loans(row.income)), 34)
+    issued, trains = (
+        Text(t(key, language, count=count), 35)
+        for key, count in (("issued", row.issued), ("train-count", count_trains(table, name)))
+    )
     lines = (
-        Row(_sum("cash", money(cash(side.net), language), language), *debt, fill(), gap=16),
-        Row(
-            _sum("column-income", money(side.income, language), language, ink),
-            fill(),
-            label(t("loans-most", language, most=side.most), 34),
-        ),
-        Row(
-            Text(t("issued", language, count=side.issued), 35),
-            fill(),
-            Text(t("train-count", language, count=side.trains), 35),
-        ),
+        Row(_sum("cash", money(cash(row.net), language), language), *debt, fill(), gap=16),
+        Row(_sum("column-income", money(row.income, language), language, ink), fill(), most),
+        Row(issued, fill(), trains, separator=", "),
         Row(*president, fill()),
     )
-    body = Column(*lines, gap=4)
-    return HeadedCard(head, body, ground=CARD, tint=LIVERIES[side.company].tint, edge=INK)
+    body = Column(*lines, gap=4, separator=", ")
+    return HeadedCard(head, body, ground=CARD, tint=LIVERIES[name].tint, edge=INK)
 
 
 def _sum(key: str, amount: str, language: str, ink: Colour = INK) -> Box:
     return Row(label(t(key, language), 35), Text(amount, 38, ink, bold=True))
 
 
-def _offer_prices(side: Side, offers: tuple[Level, ...], language: str) -> Box:
+def _offer_prices(table: State, target: str, offers: Sequence[Level], language: str) -> Box:
     """Return what a high, mid and low offer is, per share and in total."""
-    lines = []
+    row, lines = table.companies[target], []
     for level in offers:
-        price = price_after(side.price, level)
-        total = f"= {money(price * side.issued, language)}"
+        price = price_after(row.price, level)
+        total = f"= {money(price * row.issued, language)}"
         cells = (
             Text(t(f"level-{level}", language), 35),
             Text(money(price, language), 38, bold=True, align="right", grow=1),
@@ -153,37 +91,43 @@ def _offer_prices(side: Side, offers: tuple[Level, ...], language: str) -> Box:
         )
         lines.append(Line(cells))
     prices = Table(lines, head=False, rules=False, pad=2)
-    return Card(Column(label(t("offers-can", language), 34), prices, gap=6), pad=(16, 10))
+    title = label(t("offers-can", language), 34)
+    return Card(Column(title, prices, gap=6, separator=": "), pad=(16, 10))
 
 
-@cached
-def render_outcome(deal: Deal, language: str) -> Image.Image:
-    """Return what the proposal costs, and how the bidder would stand afterwards."""
-    bidder_net, target_net, net_after = deal.nets
-    sums = [money(bidder_net, language), _format_signed(target_net, language)]
-    if deal.paid:
-        sums.append(_format_signed(-deal.paid, language))
-    debt = t("loans-of", language, count=loans(net_after), most=str(deal.most))
-    max_trains = facts.components().trains_per_company
-    trains = t("train-count", language, count=deal.trains)
-    if deal.trains > max_trains:
-        trains = t("trains-keep", language, count=deal.trains, most=str(max_trains))
+def outcome_part(view: View, target: str, bid: Proposal, language: str) -> Part:
+    """Return what a proposal costs, and how the bidder would stand afterwards, as if both votes
+    passed (32 to 35)."""
+    bidder, other = view.table.companies[bid.company], view.table.companies[target]
+    after = preview.table_after_takeover(view, bid)
+    merged, paid = after.companies[bid.company], bid.price * other.issued
+    most, max_trains = facts.max_loans(bidder.income), facts.components().trains_per_company
+    sums = [money(bidder.net, language), _format_signed(other.net, language)]
+    if paid:
+        sums.append(_format_signed(-paid, language))
+    debt = t("loans-of", language, count=loans(merged.net), most=str(most))
+    count = count_trains(after, bid.company)
+    trains = t("train-count", language, count=count)
+    if count > max_trains:
+        trains = t("trains-keep", language, count=count, most=str(max_trains))
     lines = (
-        Paragraph(describe_deal(deal, language), 40, bold=True),
+        Paragraph(_describe_deal(bid, target, paid, language), 40, bold=True),
         Row(
             label(t("net", language), 36),
             Text(f"{' '.join(sums)} =", 36),
-            Text(money(net_after, language), 42, ALARM if net_after < 0 else INK, bold=True),
+            Text(money(merged.net, language), 42, ALARM if merged.net < 0 else INK, bold=True),
             fill(),
-            Text(debt, 35, ALARM if loans(net_after) > deal.most else SOFT_INK),
+            Text(debt, 35, ALARM if loans(merged.net) > most else SOFT_INK),
         ),
         Row(
-            Text(t("issued", language, count=deal.issued), 36),
+            Text(t("issued", language, count=merged.issued), 36),
             fill(),
-            Text(trains, 36, ALARM if deal.trains > max_trains else INK),
+            Text(trains, 36, ALARM if count > max_trains else INK),
+            separator=", ",
         ),
     )
-    return lay_out(Card(Column(*lines, gap=4), edge=INK, line=3, pad=(18, 8))).image
+    body = Column(*lines, gap=4, separator=". ")
+    return lay_out(Card(body, edge=INK, line=3, pad=(18, 8)))
 
 
 def _format_signed(dollars: int, language: str) -> str:
@@ -191,15 +135,10 @@ def _format_signed(dollars: int, language: str) -> str:
     return f"{sign} {money(abs(dollars), language)}"
 
 
-def describe_deal(deal: Deal, language: str) -> str:
+def _describe_deal(bid: Proposal, target: str, paid: int, language: str) -> str:
     """Return the proposal as a sentence."""
-    values = {"bidder": short_name(deal.bid.company), "target": short_name(deal.target)}
-    if deal.bid.kind == "merger":
+    values = {"bidder": short_name(bid.company), "target": short_name(target)}
+    if bid.kind == "merger":
         return t("merge", language, **values)
-    price, total = money(deal.bid.price, language), money(deal.paid, language)
-    return t("buy", language, price=price, total=total, **values)
-
-
-def name_with_short(company: str) -> str:
-    """Return a company's full name and its short name, for an alt text."""
-    return f"{full_name(company)} ({short_name(company)})"
+    sums = {"price": money(bid.price, language), "total": money(paid, language)}
+    return t("buy", language, **sums, **values)

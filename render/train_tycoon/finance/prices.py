@@ -3,121 +3,98 @@ target price."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from PIL import Image
+from collections.abc import Sequence
 
 import data.train_tycoon as facts
+from render.layout.box import Box, Card, Space, Sprite
+from render.layout.part import Part
+from render.layout.stacks import Line, Row, Table
+from render.layout.text import Text, label
 from render.paint.canvas import Canvas
-from render.paint.image_cache import cached
-from render.paint.style import (
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    WHITE,
-    text_width,
-)
+from render.paint.style import INK, RULE, SMALLEST, SOFT_INK, WHITE
 from render.pieces import draw_change_arrow
 from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.chips import draw_company, draw_diamond, line_height
+from render.train_tycoon.shared.chips import company_box, draw_diamond, line_height
 from render.train_tycoon.shared.livery import draw_cube
-from render.train_tycoon.shared.palettes import panel, quantize
-from render.train_tycoon.shared.table_values import PriceMove
+from render.train_tycoon.shared.palettes import lay_out
+from render.train_tycoon.shared.table_values import PriceMove, active_companies
+from render.train_tycoon.shared.words import subject_company
 from render.words import money
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.state import Company, State
 
-MARGIN = 18
-LEFT, RIGHT = 184, 706
-TARGET_RIGHT = PHONE_WIDTH - MARGIN - 14
-PRICE_RIGHT = 826
-"""Right edges of target prices and of prices, in pixels."""
-SCALE, SIDE = 58, 30
+SIDE = 30
+"""Width of a company's cube on its lane, in pixels."""
 
 
-class Lane(NamedTuple):
-    """A company at its price; `before` is the earlier price, equal if it did not move. `target`
-    is None before the first turn is over. `now`: the game is about this company."""
-
-    company: str
-    price: int
-    before: int
-    target: int | None
-    now: bool = False
-
-
-def build_lanes(
-    table: State, moves: tuple[PriceMove, ...] = (), subject: str | None = None
-) -> tuple[Lane, ...]:
-    """Return the active companies in company order, with their moves; `subject` is the one the
-    game is about."""
-    before = {move.company: move.before for move in moves}
-    lanes = []
-    for name in table.order:
-        company = table.companies[name]
-        if company.active:
-            target = company.target if company.operated else None
-            row = Lane(
-                name, company.price, before.get(name, company.price), target, name == subject
-            )
-            lanes.append(row)
-    return tuple(lanes)
+def prices_part(table: State, moves: Sequence[PriceMove], language: str) -> Part:
+    """Return the active companies at their prices, with the `moves` as arrows; the one that the
+    game is about stands out."""
+    names, before = active_companies(table), {move.company: move.before for move in moves}
+    tall, subject = line_height(len(names)), subject_company(table)
+    sign = Row(Sprite(draw_diamond, room=(26, 28)), label(t("target", language)), gap=4)
+    lines = [Line([Space(), _Lane(50), label(t("price", language), align="right"), sign])]
+    for name in names:
+        row = table.companies[name]
+        cells = _lane_cells(name, row, before.get(name, row.price), (tall, len(names)), language)
+        lines.append(Line(cells, INK if name == subject else None))
+    body = Table(lines, pad=0, gap=14, rules=False)
+    return lay_out(Card(body, pad=(12, 6)))
 
 
-def price_x(price: float) -> float:
-    """Return the x of a price, clamped to the board."""
-    top = max(facts.price_boxes())
-    return LEFT + (RIGHT - LEFT) * min(max(price, 0), top) / top
+def _lane_cells(
+    name: str, row: Company, before: int, lines: tuple[int, int], language: str
+) -> list[Box]:
+    """Return the lane of a company: its name, its place on the scale, price and target price,
+    which there is once it has operated. `lines`: the height of a lane, and their number."""
+    price = money(row.price, language)
+    words = price if before == row.price else f"{money(before, language)} → {price}"
+    target = money(row.target, language) if row.operated else "–"
+    lane = _Lane(lines[0], name, row.price, before, row.target if row.operated else None)
+    return [
+        company_box(name, lines[1]),
+        lane,
+        Text(price, 37, bold=True, align="right", words=words),
+        Text(target, 35, INK if row.operated else SOFT_INK, align="right", words=target.strip("–")),
+    ]
 
 
-@cached
-def render_prices(lanes: tuple[Lane, ...], language: str) -> Image.Image:
-    """Return the board as a panel as wide as a phone's picture."""
-    lane = line_height(len(lanes))
-    height = SCALE + lane * max(1, len(lanes)) + 18
-    canvas = panel(PHONE_WIDTH, height, empty_board(height))
-    canvas.text(PRICE_RIGHT, 42, t("price", language), SMALLEST, SOFT_INK, anchor="rs")
-    word = t("target", language)
-    canvas.text(TARGET_RIGHT, 42, word, SMALLEST, SOFT_INK, anchor="rs")
-    draw_diamond(canvas, TARGET_RIGHT - text_width(word, SMALLEST) - 18, 31)
-    for number, row in enumerate(lanes):
-        _draw_lane(canvas, SCALE + lane * (number + 0.5) + 1, row, lane, language)
-    if not lanes:
-        x, y = (LEFT + RIGHT) / 2, SCALE + lane * 0.5 + 12
-        word = t("prices-none", language)
-        canvas.text(x, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
-    return quantize(canvas)
+class _Lane(Box):
+    """The scale of all prices, a line at every fifth box: with the price of a company, a cube, and
+    an arrow from the price `before` if that differs; without a company the numbers of the scale."""
 
+    width = min_width = 420
+    grow = 1
 
-@cached
-def empty_board(height: int) -> Image.Image:
-    """Return the board without lanes: a line at every fifth box."""
-    canvas = panel(PHONE_WIDTH, height)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8), CARD, RULE, radius=14, width=2)
-    for price in range(0, max(facts.price_boxes()) + 1, 25):
-        x = price_x(price)
-        canvas.line([(x, 52), (x, height - 16)], RULE, 2)
-        canvas.text(x, 42, str(price), SMALLEST, SOFT_INK, anchor="ms")
-    return canvas.finish()
+    def __init__(
+        self, tall: int, company: str = "", price: int = 0, before: int = 0,
+        target: int | None = None,
+    ) -> None:  # fmt: skip
+        self._tall, self._company = tall, company
+        self._price, self._before, self._target = price, before, target
 
+    def height(self, width: float) -> float:
+        return self._tall
 
-def _draw_lane(canvas: Canvas, y: float, row: Lane, height: int, language: str) -> None:
-    if row.now:
-        canvas.box(
-            (MARGIN + 2, y - height / 2, PHONE_WIDTH - MARGIN - 2, y + height / 2), WHITE, INK,
-            radius=9, width=3,
-        )  # fmt: skip
-    draw_company(canvas, MARGIN + 10, y, row.company, height)
-    x, half = price_x(row.price), SIDE / 2
-    if row.price != row.before:
-        draw_change_arrow(canvas, y, (price_x(row.before), x), half + 3)
-    if row.target is None:
-        canvas.text(TARGET_RIGHT, y + 12, "–", 35, SOFT_INK, anchor="rs")
-    else:
-        draw_diamond(canvas, price_x(row.target), y)
-        canvas.text(TARGET_RIGHT, y + 12, money(row.target, language), 35, INK, anchor="rs")
-    canvas.box((x - half - 3, y - half - 3, x + half + 3, y + half + 3), WHITE, radius=3)
-    draw_cube(canvas, x, y, SIDE, SIDE, row.company)
-    canvas.text(PRICE_RIGHT, y + 13, money(row.price, language), 37, INK, bold=True, anchor="rs")
+    def draw(
+        self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
+    ) -> None:
+        top, middle, half = max(facts.price_boxes()), y + height / 2, SIDE / 2
+
+        def place(price: int) -> float:
+            return x + 20 + (width - 40) * min(max(price, 0), top) / top
+
+        for price in range(0, top + 1, 25):
+            start = y if self._company else y + height - 6
+            canvas.line([(place(price), start), (place(price), y + height)], RULE, 2)
+            if not self._company:
+                canvas.text(place(price), y + 36, str(price), SMALLEST, SOFT_INK, anchor="ms")
+        if not self._company:
+            return
+        at = place(self._price)
+        if self._price != self._before:
+            draw_change_arrow(canvas, middle, (place(self._before), at), half + 3)
+        if self._target is not None:
+            draw_diamond(canvas, place(self._target), middle)
+        rim = half + 3
+        canvas.box((at - rim, middle - rim, at + rim, middle + rim), WHITE, radius=3)
+        draw_cube(canvas, at, middle, SIDE, SIDE, self._company)

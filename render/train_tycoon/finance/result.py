@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.charts.final import Hero, build_players, final_card
-from render.layout.part import Part, stack_parts
+from render.layout.part import stack_parts
 from render.paint.picture import Picture
-from render.train_tycoon.finance.shares import company_rows, render_sums, seat_counts
+from render.train_tycoon.finance.shares import sums_part
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.palettes import lay_out
-from render.train_tycoon.shared.words import describe_prompt, short_name
+from render.train_tycoon.shared.words import describe_prompt
 from render.words import legible_names, money
 from rules.game import Standing
 from rules.train_tycoon.model.view import View
@@ -42,14 +42,9 @@ def render_result(
         winners=winners,
     )
     card = lay_out(final_card(hero, players, language, brief=len(standing) > 3))
-    order = [row.seat for row in standing]
     room = _MAX_HEIGHT - card.image.height
-    shares = render_sums(seat_counts(table, order), company_rows(table, order), language, room)
-    values = ", ".join(
-        f"{short_name(row.company)} {money(row.value, language)}" for row in company_rows(table, [])
-    )
-    told = t("alt-values", language, values=values) if values else ""
-    return stack_parts([card, Part(shares, told)])
+    order = [row.seat for row in standing]
+    return stack_parts([card, sums_part(table, order, shown, language, room)])
 
 
 def _describe_win(view: View, standing: Sequence[Standing], language: str) -> str:

@@ -5,23 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec.structs import replace
 from PIL import Image
 
-from render.alt import join_within
-from render.card.top import NO_TOP, Head, Top, describe_top
+from render.card.top import NO_TOP, Head, Top
+from render.layout.part import Part, stack_parts
+from render.layout.text import Paragraph, Text
 from render.legend import Sign
 from render.map.hexes import whole_window
 from render.paint.hexes import Window
-from render.paint.image_cache import cached
-from render.paint.panels import MARGIN
-from render.paint.picture import Picture, picture
-from render.paint.style import INK, PHONE_WIDTH, TALLEST, wrap
-from render.train_tycoon.finance.floating import floating_offers as offered_now
-from render.train_tycoon.finance.floating import render_offers
+from render.paint.picture import Picture
+from render.paint.style import PHONE_WIDTH, TALLEST
+from render.train_tycoon.finance.floating import offers_part
 from render.train_tycoon.map.changes import find_map_changes
-from render.train_tycoon.map.company_strip import build_strip, render_strip
-from render.train_tycoon.map.legend import Entry, map_legend, render_companies
+from render.train_tycoon.map.company_strip import strip_part
+from render.train_tycoon.map.legend import companies_part, map_legend
 from render.train_tycoon.map.map_alt import describe_map
 from render.train_tycoon.map.map_drawing import render_map, with_plan
 from render.train_tycoon.map.places import Marked
@@ -36,9 +33,9 @@ from render.train_tycoon.shared.heads import (
     build_head,
     build_preview_head,
     build_reach_head,
-    top_panel,
+    top_part,
 )
-from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.palettes import lay_out, widen
 from render.train_tycoon.shared.sums import Earning, describe_investment
 from render.train_tycoon.shared.train_counts import lines_of_taken_train
 from render.train_tycoon.shared.words import (
@@ -141,47 +138,36 @@ def render_board(
     sheet, windows = choose_windows(table, marked, brief)
     width = windows[0].width
     after = with_plan(table, marked)
-    row = None if company is None else build_strip(table, company, plan, language)
-    panels = [
-        top_panel(top, head, language, width),
-        *([] if row is None else [render_strip(row, language, width)]),
-    ]
-    offers = offered_now(table)
-    if brief and table.phase is Phase.CHOOSE and offers is not None:
-        panels.append(render_offers(offers, language))
-    panels += _render_maps(view, after, sheet, windows, marked, language)
+    parts = [widen(top_part(top, head, language), width)]
+    if company is not None:
+        parts.append(strip_part(table, company, plan, shown, language))
+    offers = offers_part(table, language) if brief and table.phase is Phase.CHOOSE else None
+    if offers is not None:
+        parts.append(offers)
+    maps = [render_map(view, after, sheet, window, marked) for window in windows]
+    parts += _map_parts(maps, marked, " ".join(describe_map(table, language, marked)), language)
     if table.phase in _LINE_CHOICES and not marked.apart:
-        panels += _render_hidden_lines(table, company, sheet, windows, language)
-    legend = list(_render_legend(table, after, sheet, windows, marked, brief, language))
-    if (brief or company) and sum(panel.height for panel in (*panels, *legend)) > TALLEST:
+        parts += _hidden_lines_part(table, company, sheet, windows, language)
+    legend = list(_legend_parts(table, after, sheet, windows, marked, brief, language))
+    if (brief or company) and sum(part.image.height for part in (*parts, *legend)) > TALLEST:
         legend = list(
-            _render_legend(table, after, sheet, windows, marked, True, language, late=True)
+            _legend_parts(table, after, sheet, windows, marked, True, language, late=True)
         )
-    panels += legend
-    shown_view = view if instead is None else replace(view, table=instead)
-    sentences = [
-        *describe_top(top, head, language),
-        *describe_map(shown_view, names, language, marked),
-    ]
-    return picture(panels, join_within(sentences))
+    return stack_parts([*parts, *legend])
 
 
-def _render_maps(
-    view: View,
-    after: State,
-    sheet: Sheet,
-    windows: Sequence[Window],
-    marked: Marked,
-    language: str,
-) -> Iterator[Image.Image]:
-    """Yield the windows, with captions if there are two."""
-    for number, window in enumerate(windows):
-        if len(windows) > 1 and marked.apart:
-            word = picture_text("line-number", language, line=str(marked.apart[number][0]))
-            yield _render_caption(word)
-        elif len(windows) > 1:
-            yield _render_caption(picture_text(("west", "east")[number], language))
-        yield render_map(view, after, sheet, window, marked)
+def _map_parts(
+    maps: Sequence[Image.Image], marked: Marked, words: str, language: str
+) -> Iterator[Part]:
+    """Yield the windows of the map, with captions if there are two."""
+    for number, image in enumerate(maps):
+        if len(maps) > 1:
+            caption = picture_text(("west", "east")[number], language)
+            if marked.apart:
+                line = str(marked.apart[number][0])
+                caption = picture_text("line-number", language, line=line)
+            yield lay_out(Text(caption, 38, bold=True, words=""), bottom=4)
+        yield Part(image, "" if number else words)
 
 
 def map_parts(name: str) -> tuple[Window, ...]:
@@ -198,9 +184,10 @@ def render_part(view: View, names: Sequence[str], language: str, number: int) ->
     sheet, window = near_sheet(table.options.map), map_parts(table.options.map)[number]
     title = picture_text(("west", "east")[number], language)
     head = Head(title, round_name(table, language))
-    panels = [top_panel(NO_TOP, head, language), render_map(view, table, sheet, window, marked)]
-    panels += _render_legend(table, table, sheet, (window,), marked, False, language)
-    return picture(panels, join_within([title, *describe_map(view, names, language, marked)]))
+    words = " ".join(describe_map(table, language, marked))
+    image = render_map(view, table, sheet, window, marked)
+    legend = _legend_parts(table, table, sheet, (window,), marked, False, language)
+    return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *legend])
 
 
 def choose_windows(
@@ -288,9 +275,9 @@ def _crop_window(
     return Window(*starts, *sizes)
 
 
-def _render_hidden_lines(
+def _hidden_lines_part(
     table: State, company: str | None, sheet: Sheet, windows: Sequence[Window], language: str
-) -> Iterator[Image.Image]:
+) -> Iterator[Part]:
     """Yield the company's lines that are not on the map, in words."""
     visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
     rows = [
@@ -299,23 +286,7 @@ def _render_hidden_lines(
         if line.owner == company and not {*line.ends, line.route[0][0]} <= visible
     ]
     if rows:
-        word = picture_text("beyond", language, lines="; ".join(rows))
-        yield _render_lines(tuple(wrap(word, 34, PHONE_WIDTH - 2 * MARGIN, False)))
-
-
-@cached
-def _render_lines(rows: tuple[str, ...]) -> Image.Image:
-    canvas = panel(PHONE_WIDTH, 44 * len(rows) + 12)
-    for number, row in enumerate(rows):
-        canvas.text(MARGIN, 38 + 44 * number, row, 34, INK)
-    return quantize(canvas)
-
-
-@cached
-def _render_caption(text: str) -> Image.Image:
-    canvas = panel(PHONE_WIDTH, 50)
-    canvas.text(MARGIN, 40, text, 38, INK, bold=True)
-    return quantize(canvas)
+        yield lay_out(Paragraph(picture_text("beyond", language, lines="; ".join(rows)), 34))
 
 
 def _window_around(
@@ -334,7 +305,7 @@ def _window_around(
     return Window(x, y, width, height)
 
 
-def _render_legend(
+def _legend_parts(
     table: State,
     after: State,
     sheet: Sheet,
@@ -344,35 +315,23 @@ def _render_legend(
     language: str,
     *,
     late: bool = False,
-) -> Iterable[Image.Image]:
+) -> Iterator[Part]:
+    """Yield the companies, in a crop those seen in it without the one that it is about, and the
+    signs with their meanings."""
     visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
-    rows = _legend_entries(table, visible, marked.company)
-    if rows:
-        yield render_companies(rows, windows[0].width)
+    names, width = table.order, windows[0].width
+    if marked.company is not None:
+        seen = {
+            line.owner for line in table.lines if any(hex_ in visible for hex_, _ in line.route)
+        }
+        names = [name for name in names if name in seen and name != marked.company]
+    if names:
+        yield widen(companies_part(table, names), width)
     shown_signs = _legend_signs(after, visible, marked, language)
     if brief and (late or table.turn > 1):
         shown_signs = tuple(row for row in shown_signs if row.kind in _CARD_SIGNS)
     if shown_signs:
-        yield map_legend(shown_signs, windows[0].width)
-
-
-def _legend_entries(
-    table: State, visible: frozenset[str], company: str | None
-) -> tuple[Entry, ...]:
-    """Return the companies; in a crop only those seen in it, without the one that it is about."""
-    owners = [line.owner for line in table.lines]
-    visible_owners = {
-        line.owner
-        for line in table.lines
-        if company is None or any(hex_ in visible for hex_, _ in line.route)
-    }
-    acting = table.operation.company if table.operation else None
-    order = [name for name in table.order if company is None or name in visible_owners]
-    return tuple(
-        Entry(name, owners.count(name), table.companies[name].president, name == acting)
-        for name in order
-        if name != company
-    )
+        yield Part(map_legend(shown_signs, width))
 
 
 def _legend_signs(

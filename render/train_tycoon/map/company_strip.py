@@ -3,18 +3,19 @@ kind."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from PIL import Image
+from collections.abc import Sequence
 
 import data.train_tycoon as facts
-from render.paint.canvas import Canvas
-from render.paint.image_cache import cached
-from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, text_width, wrap
-from render.pieces import draw_seat_badge
+from render.layout.box import Box, Card, Sprite, fill
+from render.layout.part import Part
+from render.layout.seats import badge
+from render.layout.stacks import Column, Row, rule
+from render.layout.text import Name, Paragraph, Text, label
+from render.paint.style import ALARM, INK, SOFT_INK
+from render.train_tycoon.shared.chart_texts import describe_president
 from render.train_tycoon.shared.goods import draw_sign
-from render.train_tycoon.shared.livery import draw_plate
-from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.train_counts import count_running_trains
 from render.train_tycoon.shared.words import (
     full_name,
@@ -28,44 +29,6 @@ from rules.train_tycoon.model.position import Position, cash, loans
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation.forecast import lines_broken_by
 from rules.train_tycoon.operation.lines import Plan
-
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
-_LINE = 46
-
-
-class Strip(NamedTuple):
-    """`waits`: the good of its factory that is still to be placed. `costs` are sentences about
-    a planned line, the last one with its total; `warned`: which of them are warnings."""
-
-    company: str
-    active: bool
-    president: int | None
-    net: int
-    price: int
-    income: int
-    trains: int
-    waits: str | None
-    costs: tuple[str, ...] = ()
-    warned: tuple[bool, ...] = ()
-
-
-def build_strip(table: State, company: str, plan: Plan | None, language: str) -> Strip:
-    """Return the company as the table has it."""
-    row = table.companies[company]
-    costs = [] if plan is None else describe_plan_costs(table, company, plan, language)
-    return Strip(
-        company,
-        row.active,
-        row.president,
-        row.net,
-        row.price,
-        row.income,
-        count_running_trains(table, company),
-        row.factory,
-        tuple(word for word, _ in costs),
-        tuple(warns for _, warns in costs),
-    )
 
 
 def describe_plan_costs(
@@ -112,76 +75,51 @@ def describe_plan_costs(
     return sentences
 
 
-@cached
-def render_strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
+def strip_part(
+    table: State, company: str, plan: Plan | None, names: Sequence[str], language: str
+) -> Part:
     """Return the company in two lines, and the planned line below."""
-    room = _RIGHT - _LEFT
-    words = [
-        (part, warns, number == len(row.costs) - 1)
-        for number, (cost, warns) in enumerate(zip(row.costs, row.warned, strict=True))
-        for part in wrap(cost, 35, room, number == len(row.costs) - 1)
+    costs = [] if plan is None else describe_plan_costs(table, company, plan, language)
+    boxes = [
+        _title(table, company, names, language),
+        _holdings(table, company, language, latest=not costs),
+        *([rule(2)] if costs else []),
+        *(
+            Paragraph(word, 35, ALARM if warns else INK, bold=number == len(costs) - 1)
+            for number, (word, warns) in enumerate(costs)
+        ),
     ]
-    height = 118 + (_LINE * len(words) + 12 if words else 0)
-    canvas = panel(PHONE_WIDTH, height + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, INK, radius=14, width=3)
-    _draw_names(canvas, row, language)
-    _draw_holdings(canvas, row, language)
-    if words:
-        canvas.line([(_LEFT, 116), (_RIGHT, 116)], RULE, 2)
-    for number, (word, warns, last) in enumerate(words):
-        ink = ALARM if warns else INK
-        canvas.text(_LEFT, 154 + _LINE * number, word, 35, ink, bold=last)
-    return _scale_to_width(canvas, width)
+    body = Column(*boxes, gap=6, separator=". ")
+    return lay_out(Card(body, edge=INK, line=3, pad=(14, 8)), bottom=12)
 
 
-def _draw_names(canvas: Canvas, row: Strip, language: str) -> None:
-    x, right = draw_plate(canvas, _LEFT, 12, row.company, size=36) + 16, float(_RIGHT)
+def _title(table: State, company: str, names: Sequence[str], language: str) -> Box:
+    row = table.companies[company]
+    end: list[Box] = [label(picture_text("inactive", language), 36)]
     if row.active:
-        amount = money(row.price, language)
-        canvas.text(right, 50, amount, 44, INK, bold=True, anchor="rs")
-        right -= text_width(amount, 44, True) + 12
-        word = picture_text("share", language)
-        canvas.text(right, 49, word, 36, SOFT_INK, anchor="rs")
-        right -= text_width(word, 36) + 36
+        price = Text(money(row.price, language), 44, bold=True)
+        end = [label(picture_text("share", language), 36), price]
         if row.president is not None:
-            draw_seat_badge(canvas, right, 35, 19, row.president)
-        right -= 34
-    else:
-        word = picture_text("inactive", language)
-        canvas.text(right, 48, word, 36, SOFT_INK, anchor="rs")
-        right -= text_width(word, 36) + 20
-    canvas.text(x, 49, fit(full_name(row.company), 38, right - x), 38, INK)
+            end.insert(
+                0, badge(row.president, words=describe_president(names[row.president], language))
+            )
+    name = Name(full_name(company), 38, cut_to=140)
+    return Row(plate(company, size=36), name, fill(), *end, height=46)
 
 
-def _draw_holdings(canvas: Canvas, row: Strip, language: str) -> None:
-    """Draw cash and loans, trains, the factory still to be placed, the income of the latest
-    turn."""
-    base, x = 100, float(_LEFT)
+def _holdings(table: State, company: str, language: str, *, latest: bool) -> Box:
+    """Return cash and loans, trains, the factory still to be placed, or the income of the latest
+    turn where the head does not show the outcome (`latest`)."""
+    row, count = table.companies[company], count_running_trains(table, company)
     values = {"cash": money(cash(row.net), language), "loans": loans(row.net)}
-    for word, bold in (
-        (picture_text("holds", language, **values), True),
-        (picture_text("trains-out", language, count=row.trains), False),
-    ):
-        canvas.text(x, base, word, 35, INK, bold=bold)
-        x += text_width(word, 35, bold) + 26
-    if row.waits is not None:
-        word = picture_text("factory-waits", language, item=item_name(row.waits, language))
-        if x + 44 + text_width(word, 35) <= _RIGHT:
-            draw_sign(canvas, x + 17, base - 12, 34, row.waits)
-            canvas.text(x + 42, base, word, 35, SOFT_INK)
-        return
-    if row.costs:  # the head shows the outcome
-        return
-    income_text = picture_text("income-now", language, sum=money(row.income, language))
-    if x + text_width(income_text, 35) <= _RIGHT:
-        canvas.text(_RIGHT, base, income_text, 35, SOFT_INK, anchor="rs")
-
-
-def _scale_to_width(canvas: Canvas, width: int) -> Image.Image:
-    """Return the panel scaled to the width of its picture."""
-    if width == PHONE_WIDTH:
-        return quantize(canvas)
-    wider = panel(width, round(canvas.height * width / PHONE_WIDTH))
-    size = (width, wider.height)
-    wider.paste(canvas.image.convert("RGB").resize(size, Image.Resampling.LANCZOS), 0, 0)
-    return quantize(wider)
+    holds = Text(picture_text("holds", language, **values), 35, bold=True)
+    trains = Text(picture_text("trains-out", language, count=count), 35)
+    spare: list[Box] = []
+    if row.factory is not None:
+        word = picture_text("factory-waits", language, item=item_name(row.factory, language))
+        sign = Sprite(draw_sign, 34, row.factory, room=(36, 36))
+        spare = [Row(sign, Text(word, 35, SOFT_INK), gap=6)]
+    elif latest:
+        word = picture_text("income-now", language, sum=money(row.income, language))
+        spare = [fill(), Text(word, 35, SOFT_INK)]
+    return Row(holds, trains, *spare, fill(0.01), gap=20, spare=spare, separator=", ")

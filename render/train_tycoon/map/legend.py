@@ -2,92 +2,68 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render import legend
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.part import Part
+from render.layout.seats import badge
+from render.layout.stacks import Line, Row, Table
+from render.layout.text import Text
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.panels import MARGIN
 from render.paint.style import (
     ALARM,
-    CARD,
     FRESH,
     INK,
     PHONE_WIDTH,
-    RULE,
     SOFT_INK,
     WHITE,
     seat_style,
 )
-from render.pieces import draw_seat_badge, draw_seat_mark
+from render.pieces import draw_seat_mark
 from render.train_tycoon.map.tracks import COST_COLOURS
 from render.train_tycoon.shared.goods import draw_sign
-from render.train_tycoon.shared.livery import draw_plate
-from render.train_tycoon.shared.palettes import palette, panel, quantize
+from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.palettes import lay_out, palette
+from rules.train_tycoon.model.state import State
 
-_ROW, _COLUMNS = 54, 3
-_SIZE = 34
-
-
-class Entry(NamedTuple):
-    """A company with its number of trains on the map and its president; `acting` during its
-    turn."""
-
-    company: str
-    trains: int
-    president: int | None
-    acting: bool
+_COLUMNS = 3
 
 
-@cached
-def render_companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
-    """Return the companies in company order, three in a line."""
-    k = width / PHONE_WIDTH
-    panel = _empty_box(-(-len(rows) // _COLUMNS), width).copy()
-    entry_width = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS
-    for number, row in enumerate(rows):
-        x = (MARGIN + 6 + entry_width * (number % _COLUMNS)) * k
-        y = (8 + _ROW * (number // _COLUMNS)) * k
-        panel.paste(_render_entry(row, k), (round(x), round(y)))
-    return panel
-
-
-@cached
-def _empty_box(lines: int, width: int) -> Image.Image:
-    k = width / PHONE_WIDTH
-    canvas = Canvas(width, round((_ROW * lines + 20) * k))
-    box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
-    canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
-    return quantize(canvas)
-
-
-@cached
-def _render_entry(row: Entry, k: float) -> Image.Image:
-    width, height = math.ceil(312 * k), math.ceil((_ROW - 2) * k)
-    canvas = panel(width, height, CARD)
-    if row.acting:
-        box = (1 * k, 1 * k, 310 * k, (_ROW - 3) * k)
-        canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)
-    left = draw_plate(canvas, 7 * k, 4 * k, row.company, size=round(_SIZE * k), width=126 * k)
-    _draw_engine(canvas, left + 14 * k, 26 * k, k)
-    count, size = str(row.trains), round(38 * k)
-    canvas.text(left + 64 * k, 39 * k, count, size, INK, bold=True)
-    if row.president is not None:
-        draw_seat_badge(canvas, 275 * k, 26 * k, 17 * k, row.president)
-    return quantize(canvas)
+def companies_part(table: State, names: Sequence[str]) -> Part:
+    """Return these companies with their trains on the map and their presidents, three in a line;
+    the one whose turn it is framed."""
+    owners = [line.owner for line in table.lines]
+    acting = table.operation.company if table.operation else None
+    cells: list[Box] = []
+    for name in names:
+        president = table.companies[name].president
+        engine = Sprite(_draw_engine, 1.0, room=(42, 36))
+        seat = [] if president is None else [badge(president, 17)]
+        count = Text(str(owners.count(name)), 38, bold=True)
+        row = Row(plate(name, width=126), engine, count, fill(), *seat, gap=14)
+        is_acting = name == acting
+        ground, edge = (WHITE, INK) if is_acting else (None, None)
+        cells.append(Card(row, ground=ground, edge=edge, line=3, radius=10, pad=(7, 3), grow=1))
+    spare = [Space()] * (_COLUMNS - 1)
+    lines = [Line([*cells[at:], *spare][:_COLUMNS]) for at in range(0, len(cells), _COLUMNS)]
+    least = [300.0] * _COLUMNS
+    body = Table(lines, head=False, rules=False, gap=6, pad=1, least=least)
+    return lay_out(Card(body, pad=(6, 4), words=""))
 
 
 def _draw_engine(canvas: Canvas, x: float, y: float, k: float) -> None:
-    """Draw a train without a number, its left middle at x, y."""
-    for dx in (10, 32):
+    """Draw a train without a number about x, y."""
+    for dx in (-11, 11):
         canvas.circle(x + dx * k, y + 12 * k, 5.5 * k, INK)
-    canvas.box((x, y - 14 * k, x + 42 * k, y + 11 * k), WHITE, INK, radius=6 * k, width=2.5 * k)
+    box = (x - 21 * k, y - 14 * k, x + 21 * k, y + 11 * k)
+    canvas.box(box, WHITE, INK, radius=6 * k, width=2.5 * k)
 
 
 def _draw_item(canvas: Canvas, x: float, y: float, k: float, item: str) -> None:
@@ -108,7 +84,7 @@ def _draw_transfer(canvas: Canvas, x: float, y: float, k: float) -> None:
 
 
 def _draw_train(canvas: Canvas, x: float, y: float, k: float) -> None:
-    _draw_engine(canvas, x + 2 * k, y, k)
+    _draw_engine(canvas, x + 23 * k, y, k)
     size = round(30 * k)
     canvas.text(x + 23 * k, y + 9 * k, "7", size, INK, bold=True, anchor="ms")
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from render.alt import truncate
-from render.train_tycoon.map.company_strip import describe_plan_costs
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.shared.table_values import company_hubs
 from render.train_tycoon.shared.words import (
@@ -15,21 +13,13 @@ from render.train_tycoon.shared.words import (
     place_name,
     short_name,
 )
-from render.words import money
-from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import State
-from rules.train_tycoon.model.view import View
 
 
-def describe_map(view: View, names: Sequence[str], language: str, marked: Marked) -> list[str]:
-    """Return sentences about what the map shows."""
-    return list(_sentences(view, names, language, marked))
-
-
-def _sentences(view: View, names: Sequence[str], language: str, marked: Marked) -> Iterator[str]:
-    table = view.table
+def describe_map(table: State, language: str, marked: Marked) -> Iterator[str]:
+    """Yield sentences about what the map shows."""
     if marked.company is not None:
-        yield _describe_network(table, marked.company, names, language)
+        yield _describe_company(table, marked.company, language)
     if marked.plan is not None and marked.company is not None:
         path = marked.plan.way
         places = {
@@ -38,12 +28,10 @@ def _sentences(view: View, names: Sequence[str], language: str, marked: Marked) 
             "hexes": ", ".join(lay.hex for lay in path.lays),
         }
         yield picture_text("alt-plan", language, **places)
-        for word, _ in describe_plan_costs(table, marked.company, marked.plan, language):
-            yield f"{word}."
     elif marked.laid:
         yield picture_text("alt-laid", language, hexes=", ".join(marked.laid))
     if marked.company is None:
-        owners = [line.owner for line in table.lines]
+        owners = {line.owner for line in table.lines}
         for name in table.order:
             if name in owners:
                 yield _describe_company(table, name, language)
@@ -52,32 +40,17 @@ def _sentences(view: View, names: Sequence[str], language: str, marked: Marked) 
         yield picture_text("alt-investments", language, count=len(table.investments))
 
 
-def _describe_network(table: State, company: str, names: Sequence[str], language: str) -> str:
-    row = table.companies[company]
+def _describe_company(table: State, company: str, language: str) -> str:
     hubs = [place_name(table, hub, language) for hub in company_hubs(table, company)]
     if not hubs:
         return picture_text("alt-no-network", language, company=full_name(company))
-    president = "–" if row.president is None else truncate(names[row.president], 16)
-    return picture_text(
-        "alt-network",
-        language,
-        company=full_name(company),
-        name=president,
-        hubs=", ".join(hubs),
-        cash=money(cash(row.net), language),
-        loans=loans(row.net),
-    )
-
-
-def _describe_company(table: State, company: str, language: str) -> str:
-    hubs = [place_name(table, hub, language) for hub in company_hubs(table, company)]
     count = sum(line.owner == company for line in table.lines)
     return picture_text(
         "alt-company",
         language,
         company=short_name(company),
         count=count,
-        hubs=", ".join(hubs) or "–",
+        hubs=", ".join(hubs),
     )
 
 

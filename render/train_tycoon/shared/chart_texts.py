@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from render.alt import truncate
 from render.words import cached_text, money
 from rules.train_tycoon.model.position import loans
 
@@ -19,3 +20,8 @@ def format_purse(net: int, language: str) -> str:
         return money(net, language)
     values = {"cash": money(net + 100 * loans(net), language), "net": money(net, language)}
     return t("purse", language, loans=loans(net), **values)
+
+
+def describe_president(name: str, language: str) -> str:
+    """Return who presides, for an alt text."""
+    return t("president-is", language, name=truncate(name))

@@ -6,11 +6,11 @@ from __future__ import annotations
 from render.layout.box import Box, Sprite
 from render.layout.stacks import Row
 from render.layout.text import Pill, Text
-from render.paint.canvas import Canvas, Point
+from render.paint.canvas import Canvas
 from render.paint.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
 from render.pieces import draw_cell_mark
 from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.livery import draw_cube, draw_plate, plate
+from render.train_tycoon.shared.livery import draw_cube, plate
 from render.train_tycoon.shared.words import short_name
 
 NAME_WIDTH = 120
@@ -24,36 +24,6 @@ def line_height(count: int) -> int:
     return 47 if count <= MAX_TALL_LINES else 39
 
 
-def draw_company(canvas: Canvas, x: float, y: float, company: str, line_height_px: float) -> None:
-    """Draw a company at the beginning of a line, its middle at y: its plate, or in a narrow
-    line its cube and short name."""
-    if line_height_px > 44:
-        draw_plate(canvas, x, y - 21, company, size=SMALLEST, width=NAME_WIDTH)
-        return
-    draw_cube(canvas, x + 18, y, 32, 32, company)
-    canvas.text(x + 42, y + 12, short_name(company), SMALLEST, INK, bold=True)
-
-
-def draw_shares_held(
-    canvas: Canvas, centre: Point, count: int, seat: int, half: float, *, leads: bool
-) -> None:
-    """Draw a player's shares of a company about `at`, `half` pixels to either side.
-
-    The president's stand on the seat's full colour; any other player without shares gets
-    nothing."""
-    if not count and not leads:
-        return
-    (x, y), style = centre, seat_style(seat)
-    box = (x - half, y - 19, x + half, y + 19)
-    canvas.box(
-        box, style.colour if leads else style.tint, INK if leads else None, radius=8, width=2
-    )
-    fill = style.text if leads else INK
-    text_left = x - text_width(str(count), 35, True) / 2
-    draw_cell_mark(canvas, x - half, y, seat, strong=leads, text_left=text_left)
-    canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
-
-
 def company_box(company: str, lines: int) -> Box:
     """Return a company at the beginning of one of so many lines of a table."""
     if line_height(lines) > 44:
@@ -63,13 +33,13 @@ def company_box(company: str, lines: int) -> Box:
 
 
 class Shares(Box):
-    """A player's shares of a company, at most 76 pixels wide; the president's stand on the seat's
-    full colour."""
+    """A player's shares of a company, at most 76 pixels wide: the president's on the seat's full
+    colour, and nothing for any other player without shares."""
 
     width, min_width = 76, 34
 
-    def __init__(self, count: int, seat: int, *, leads: bool) -> None:
-        self._count, self._seat, self._leads = count, seat, leads
+    def __init__(self, count: int, seat: int, *, leads: bool, words: str = "") -> None:
+        self._count, self._seat, self._leads, self._words = count, seat, leads, words
 
     def height(self, width: float) -> float:
         return 38
@@ -77,8 +47,19 @@ class Shares(Box):
     def draw(
         self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
     ) -> None:
-        centre, half = (x + width / 2, y + height / 2), min(width, self.width) / 2
-        draw_shares_held(canvas, centre, self._count, self._seat, half, leads=self._leads)
+        leads, style, count = self._leads, seat_style(self._seat), str(self._count)
+        if not self._count and not leads:
+            return
+        middle, half, y = x + width / 2, min(width, self.width) / 2, y + height / 2
+        ground, edge = (style.colour, INK) if leads else (style.tint, None)
+        canvas.box((middle - half, y - 19, middle + half, y + 19), ground, edge, radius=8, width=2)
+        left = middle - text_width(count, 35, True) / 2
+        draw_cell_mark(canvas, middle - half, y, self._seat, strong=leads, text_left=left)
+        ink = style.text if leads else INK
+        canvas.text(middle, y + 12, count, 35, ink, bold=True, anchor="ms")
+
+    def words(self) -> str:
+        return self._words
 
 
 def loan_chip(count: int, language: str) -> Box:
@@ -87,41 +68,25 @@ def loan_chip(count: int, language: str) -> Box:
 
 
 def flag() -> Box:
-    """Return the priority marker."""
-    return Sprite(_draw_flag_about, room=(32, 32))
+    """Return the priority marker: a small flag."""
+    return Sprite(_draw_flag, room=(32, 32))
+
+
+def _draw_flag(canvas: Canvas, x: float, y: float) -> None:
+    cloth = [(x - 11, y - 13), (x + 13, y - 6), (x - 11, y + 3)]
+    canvas.polygon(cloth, ALARM, INK, 2)
+    canvas.line([(x - 12, y + 16), (x - 12, y - 14)], INK, 4)
 
 
 def choice_box(is_pending: bool, language: str) -> Row:
     """Return whether a secret choice is still pending."""
-    word = Text(
-        t("out" if is_pending else "done", language), 34, ALARM if is_pending else GOOD, bold=True
-    )
-    return Row(*([] if is_pending else [tick()]), word, gap=8)
+    key, ink = ("out", ALARM) if is_pending else ("done", GOOD)
+    tick = [] if is_pending else [Sprite(_draw_tick, room=(28, 28))]
+    return Row(*tick, Text(t(key, language), 34, ink, bold=True), gap=8)
 
 
-def tick() -> Box:
-    """Return a tick: the choice is made."""
-    return Sprite(_draw_tick_about, room=(28, 28))
-
-
-def _draw_tick_about(canvas: Canvas, x: float, y: float) -> None:
-    draw_tick(canvas, x - 13, y + 14)
-
-
-def _draw_flag_about(canvas: Canvas, x: float, y: float) -> None:
-    draw_flag(canvas, x - 16, y + 14)
-
-
-def draw_flag(canvas: Canvas, x: float, base: float) -> None:
-    """Draw the priority marker: a small flag on the baseline, its pole at x."""
-    cloth = [(x + 5, base - 27), (x + 29, base - 20), (x + 5, base - 11)]
-    canvas.polygon(cloth, ALARM, INK, 2)
-    canvas.line([(x + 4, base + 2), (x + 4, base - 28)], INK, 4)
-
-
-def draw_tick(canvas: Canvas, x: float, base: float) -> None:
-    """Draw a tick: the choice is made."""
-    points = [(x, base - 13), (x + 9, base - 3), (x + 26, base - 24)]
+def _draw_tick(canvas: Canvas, x: float, y: float) -> None:
+    points = [(x - 13, y + 1), (x - 4, y + 11), (x + 13, y - 10)]
     canvas.line(points, GOOD, 6, round_ends=True)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PIL import Image
-
 import data.train_tycoon as facts
 from render.card.head import render_card_top as card_above
-from render.card.top import Head, Top, format_change
-from render.paint.style import PHONE_WIDTH, fit
+from render.card.top import Head, Top, describe_top, format_change
+from render.layout.part import Part
+from render.paint.style import fit
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.palettes import palette
 from render.train_tycoon.shared.sums import Earning, describe_bid_sums, describe_sum
@@ -34,16 +33,10 @@ from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.lines import Plan
 
 
-def top_panel(top: Top, row: Head, language: str, width: int = PHONE_WIDTH) -> Image.Image:
-    """Return ranking and head as a panel in the palette of the game; on a large map at its
-    scale."""
+def top_part(top: Top, row: Head, language: str) -> Part:
+    """Return ranking and head in the palette of the game."""
     panel = card_above(top, row, language, palette())
-    if width == panel.width:
-        return panel
-    height = round(panel.height * width / panel.width)
-    return palette().quantize(
-        panel.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
-    )
+    return Part(panel, " ".join(describe_top(top, row, language)))
 
 
 def build_head(

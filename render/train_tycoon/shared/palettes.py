@@ -80,6 +80,16 @@ def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:
     return part.lay_out(palette(), box, top=top, bottom=bottom)
 
 
+def widen(panel: Part, width: int) -> Part:
+    """Return a part of a phone's picture as one of a larger map, at its scale."""
+    image = panel.image
+    if width == image.width:
+        return panel
+    size = width, round(image.height * width / image.width)
+    wide = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    return Part(palette().quantize(wide), panel.words)
+
+
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
     """Return an empty panel in the palette of Train Tycoon."""
     return panels.Panel(palette(), width, height, ground)

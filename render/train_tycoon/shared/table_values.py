@@ -43,9 +43,9 @@ def treasury_shares(table: State, company: str) -> int:
     return facts.components().shares_per_company - table.companies[company].issued
 
 
-def inactive_companies(table: State) -> list[str]:
-    """Return the companies that are not in play, in the order of the list."""
-    return [name for name, company in table.companies.items() if not company.active]
+def active_companies(table: State) -> list[str]:
+    """Return the companies in play, in company order."""
+    return [name for name in table.order if table.companies[name].active]
 
 
 def pending_choices(view: View) -> dict[int, bool]:

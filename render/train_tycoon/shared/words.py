@@ -71,6 +71,12 @@ def item_name(item: str, language: str) -> str:
     return picture_text(f"item-{item}", language)
 
 
+def describe_factory(good: str, language: str) -> dict[str, str]:
+    """Return what a factory makes, and what it takes, as text values."""
+    takes = " + ".join(item_name(item, language) for item in facts.accepted_resources(good))
+    return {"good": item_name(good, language), "takes": takes}
+
+
 @facts.FACTS.cached_recent(8)
 def city_names(map_name: str) -> dict[str, str]:
     """Return the names of the cities of a map, by hex."""
