@@ -32,7 +32,7 @@ def prices_part(table: State, moves: Sequence[PriceMove], language: str) -> Part
     names, before = active_companies(table), {move.company: move.before for move in moves}
     tall, subject = line_height(len(names)), subject_company(table)
     sign = Row(Sprite(draw_diamond, room=(26, 28)), label(t("target", language)), gap=4)
-    lines = [Line([Space(), _Lane(50), label(t("price", language), align="right"), sign])]
+    lines = [Line([Space(), _Lane(46), label(t("price", language), align="right"), sign])]
     for name in names:
         row = table.companies[name]
         cells = _lane_cells(name, row, before.get(name, row.price), (tall, len(names)), language)
@@ -87,7 +87,7 @@ class _Lane(Box):
             start = y if self._company else y + height - 6
             canvas.line([(place(price), start), (place(price), y + height)], RULE, 2)
             if not self._company:
-                canvas.text(place(price), y + 36, str(price), SMALLEST, SOFT_INK, anchor="ms")
+                canvas.text(place(price), y + 34, str(price), SMALLEST, SOFT_INK, anchor="ms")
         if not self._company:
             return
         at = place(self._price)
