@@ -1,5 +1,7 @@
 """Auctions to raise money: ruling 22."""
 
+import pytest
+
 from rules.rail_baron import GAME
 from tests.support.rail_baron import kit as rb
 
@@ -20,6 +22,13 @@ def in_need(*money: int, own: tuple[str, ...] = ("PA",), on_turn: int = 0) -> rb
     return state
 
 
+def put_up(*money: int) -> rb.State:
+    """The same, and the PA is put up for auction."""
+    state = in_need(*money)
+    rb.act(state, rb.AuctionOff("PA"))
+    return state
+
+
 def test_opening_and_order() -> None:
     """Ruling 22: the first bid is at least half the list price, and bidding goes in turn order from
     the seller's left."""
@@ -32,36 +41,29 @@ def test_opening_and_order() -> None:
     assert order == [3, 0, 1, 3]
 
 
-def test_first_bid() -> None:
-    """Ruling 22: less than half the price is refused."""
-    state = in_need(30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
-    refusal = rb.refused(state, rb.Bid(14_999), "bid-low", "22")
-    assert refusal.args_ == {"amount_money": 14_999, "low_money": 15_000}
-    rb.act(state, rb.Bid(15_000))
-
-
-def test_next_bid() -> None:
-    """Ruling 22: each further bid is at least 500 more."""
-    state = in_need(30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
-    rb.act(state, rb.Bid(17_001))
-    rb.refused(state, rb.Bid(17_500), "bid-low", "22")
-    assert rb.act(state, rb.Bid(17_501)) == [rb.BidMade(2, 17_501)]
-
-
-def test_never_above_the_cash() -> None:
-    """Ruling 22: never above the bidder's cash, though all of it may be bid."""
-    state = in_need(20_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
-    rb.refused(state, rb.Bid(20_001), "bid-high", "22")
-    rb.act(state, rb.Bid(20_000))
+@pytest.mark.parametrize(
+    ("before", "wrong", "least", "code"),
+    [
+        pytest.param([], 14_999, 15_000, "bid-low", id="half the price first"),
+        pytest.param([17_001], 17_500, 17_501, "bid-low", id="then 500 more"),
+        pytest.param([], 20_001, 20_000, "bid-high", id="never above the cash"),
+    ],
+)
+def test_which_bids_are_allowed(before: list[int], wrong: int, least: int, code: str) -> None:
+    """Ruling 22: the first at least half the price, each further one at least 500 more, none above
+    the bidder's cash, though all of it may be bid."""
+    state = put_up(20_000, 30_000)
+    for amount in before:
+        rb.act(state, rb.Bid(amount))
+    refusal = rb.refused(state, rb.Bid(wrong), code, "22")
+    limit = "low_money" if code == "bid-low" else "high_money"
+    assert (refusal.args_["amount_money"], refusal.args_[limit]) == (wrong, least)
+    assert rb.act(state, rb.Bid(least))[0] == rb.BidMade(1 + len(before), least)
 
 
 def test_a_pass_is_final() -> None:
     """Ruling 22: who has passed is out of this auction."""
-    state = in_need(30_000, 30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
+    state = put_up(30_000, 30_000, 30_000)
     assert rb.act(state, rb.PassBid()) == [rb.BidPassed(1)]
     rb.act(state, rb.Bid(15_000))
     rb.act(state, rb.Bid(15_500))
@@ -81,8 +83,7 @@ def test_who_cannot_bid_passes() -> None:
 def test_the_leader_pays_the_seller() -> None:
     """Ruling 22: when all others have passed, the leader pays the seller and has the deed; the fees
     follow."""
-    state = in_need(30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
+    state = put_up(30_000, 30_000)
     rb.act(state, rb.Bid(15_000))
     rb.act(state, rb.Bid(16_000))
     events = rb.act(state, rb.PassBid())
@@ -98,18 +99,20 @@ def test_the_leader_pays_the_seller() -> None:
     assert state.auction is None
 
 
-def test_the_leader_does_not_bid_against_itself() -> None:
-    """Ruling 22: with all others out the hammer falls without asking the leader again."""
-    state = in_need(30_000, 3_000)
-    rb.act(state, rb.AuctionOff("PA"))
-    events = rb.act(state, rb.Bid(15_000))
+def test_nobody_is_asked_who_has_no_choice() -> None:
+    """Ruling 22: with all others out the hammer falls without asking the leader again; with nobody
+    able to bid the railroad goes to the bank at once."""
+    events = rb.act(put_up(30_000, 3_000), rb.Bid(15_000))
     assert rb.of(events, rb.AuctionWon) == [rb.AuctionWon("PA", 0, 1, 15_000)]
+    state = in_need(3_000, 3_000)
+    events = rb.act(state, rb.AuctionOff("PA"))
+    assert rb.of(events, rb.AuctionUnsold) == [rb.AuctionUnsold("PA", 0)]
+    assert state.turn.seat == 1
 
 
 def test_nobody_bids() -> None:
     """Ruling 22: without a bid the bank pays half the price."""
-    state = in_need(30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
+    state = put_up(30_000, 30_000)
     rb.act(state, rb.PassBid())
     events = rb.act(state, rb.PassBid())
     assert events[:4] == [
@@ -121,20 +124,14 @@ def test_nobody_bids() -> None:
     assert "PA" in state.bank and rb.cash(state) == [11_000, 35_000, 30_000]
 
 
-def test_not_even_one_who_could() -> None:
-    """Ruling 22: with nobody able to bid it goes to the bank at once."""
-    state = in_need(3_000, 3_000)
-    events = rb.act(state, rb.AuctionOff("PA"))
-    assert rb.of(events, rb.AuctionUnsold) == [rb.AuctionUnsold("PA", 0)]
-    assert state.turn.seat == 1
-
-
-def test_it_cannot_be_withdrawn() -> None:
-    """Rulebook, auction: once put up it is sold; the seller neither withdraws nor bids."""
-    state = in_need(30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
+def test_only_bidding_goes_on_meanwhile() -> None:
+    """Rulebook, auction: once put up it is sold; the seller neither withdraws nor bids, and the
+    others do nothing else."""
+    state = put_up(30_000, 30_000)
     for action in (rb.PassBid(), rb.Bid(20_000), rb.SellToBank("PA"), rb.AuctionOff("PA")):
         rb.refused(state, action, "not-your-turn", "22", by=0)
+    assert rb.legal(state) == [rb.PassBid(), rb.Bid(15_000), rb.Bid(22_500), rb.Bid(30_000)]
+    rb.refused(state, rb.SellToBank("C&O"), "now-auction", "22")
 
 
 def test_still_short() -> None:
@@ -182,11 +179,3 @@ def test_declared_seats_bid() -> None:
     rb.act(state, rb.AuctionOff("PA"))
     assert GAME.to_move(state) == (1,)
     rb.act(state, rb.Bid(20_000))
-
-
-def test_raising_bids_in_the_rulebook() -> None:
-    """Rulebook, auction: the highest bid takes it; nothing else is done meanwhile."""
-    state = in_need(30_000, 30_000)
-    rb.act(state, rb.AuctionOff("PA"))
-    assert rb.legal(state) == [rb.PassBid(), rb.Bid(15_000), rb.Bid(22_500), rb.Bid(30_000)]
-    rb.refused(state, rb.SellToBank("C&O"), "now-auction", "22")

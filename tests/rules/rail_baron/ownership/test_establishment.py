@@ -52,29 +52,26 @@ def test_example_one() -> None:
     assert price_of(state, 0, "B&O") == 5_000
 
 
-def test_example_two() -> None:
+@pytest.mark.parametrize(
+    ("onward", "paid"),
+    [
+        pytest.param((), [(1, 5_000)], id="it pays what it is established at"),
+        pytest.param(
+            ("D&RGW", "Salt Lake City"), [(1, 10_000)], id="a second one of the same owner"
+        ),
+        pytest.param(("AT&SF", "Kansas City"), [(1, 5_000), (2, 10_000)], id="a different owner"),
+    ],
+)
+def test_example_two(onward: tuple[str, ...], paid: list[tuple[int, int]]) -> None:
     """Rulebook, establishment, example 2: where three railroads meet when the last one is bought,
-    Blue is established on all three at 5,000, and pays that on the one it rides."""
+    Blue is established on all three at 5,000, pays that on the one it rides, and the full 10,000
+    for a second one, which makes the fee of the same owner the full one too."""
     state = blue_in_denver()
     assert state.seats[0].established == {"CB&Q": 5_000, "D&RGW": 5_000, "UP": 5_000}
-    assert of(rides(state, 0, TO_PUEBLO), Paid) == [Paid(0, 1, 5_000, "fee")]
-    assert state.seats[0].established == {"CB&Q": 5_000}
-
-
-def test_example_two_same_owner() -> None:
-    """Rulebook, establishment, example 2: a second railroad of the same owner, on which it is not
-    established any more, makes that owner's fee the full 10,000."""
-    state = blue_in_denver()
-    path = (*TO_PUEBLO, *along("D&RGW", "Pueblo", "Salt Lake City")[:1])
-    assert of(rides(state, 0, path), Paid) == [Paid(0, 1, 10_000, "fee")]
-
-
-def test_example_two_other_owner() -> None:
-    """Rulebook, establishment, example 2: a second railroad of a different owner costs 10,000 there
-    and 5,000 to the first."""
-    state = blue_in_denver()
-    path = (*TO_PUEBLO, *along("AT&SF", "Pueblo", "Kansas City")[:1])
-    assert of(rides(state, 0, path), Paid) == [Paid(0, 1, 5_000, "fee"), Paid(0, 2, 10_000, "fee")]
+    more = along(onward[0], "Pueblo", onward[1])[:1] if onward else ()
+    events = rides(state, 0, (*TO_PUEBLO, *more))
+    assert of(events, Paid) == [Paid(0, owner, money, "fee") for owner, money in paid]
+    assert onward or state.seats[0].established == {"CB&Q": 5_000}
 
 
 def test_for_several_turns() -> None:

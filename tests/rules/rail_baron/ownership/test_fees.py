@@ -51,11 +51,36 @@ def test_fees_of_a_bounce_out_turn() -> None:
     assert rb.cash(state) == [20_000 + rb.chart("Chicago", "Indianapolis") - 5_000, 25_000, 20_000]
 
 
-def test_own_railroads_are_free() -> None:
-    """Ruling 16: own railroads cost nothing."""
-    state = travelling([], own=("PA",))
-    assert rb.kinds(rb.rides(state, 0, PA)) == ["Rode", "TurnBegan"]
-    assert rb.cash(state) == [20_000, 20_000]
+@pytest.mark.parametrize(
+    ("others", "own", "path", "paid"),
+    [
+        ([[]], ("PA",), PA, ()),
+        ([[]], (), ROUND, ((None, 1_000),)),
+        ([["PA"]], (), PA, ((1, 5_000),)),
+        ([["C&O"]], ("L&N",), ROUND, ((None, 1_000), (1, 5_000))),
+        ([["C&O", "PA"], ["L&N"]], (), ROUND, ((1, 5_000), (2, 5_000))),
+    ],
+)
+def test_who_is_paid_for_a_ride(
+    others: list[list[str]],
+    own: tuple[str, ...],
+    path: tuple[int, ...],
+    paid: tuple[tuple[int | None, int], ...],
+) -> None:
+    """Ruling 16: own railroads cost nothing.
+    Ruling 17: the bank's cost 1,000 together, and each other owner is paid 5,000 once, however many
+    are ridden.
+    Rulebook, use fees: they are paid without being asked for."""
+    state = travelling(*others, own=own)
+    events = rb.rides(state, 0, path)
+    assert rb.of(events, rb.FeesOwed) == ([rb.FeesOwed(0, paid)] if paid else [])
+    assert rb.of(events, rb.Paid) == [rb.Paid(0, payee, money, "fee") for payee, money in paid]
+    got = dict(paid)
+    spent = sum(got.values())
+    assert rb.cash(state) == [
+        20_000 - spent,
+        *(20_000 + got.get(n + 1, 0) for n in range(len(others))),
+    ]
 
 
 def test_ridden_and_bought_this_turn() -> None:
@@ -80,14 +105,6 @@ def test_owner_of_now_at_the_rate_of_then() -> None:
     assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 500), (1, 500)))]
 
 
-def test_bank_once() -> None:
-    """Ruling 17: the bank's railroads cost 1,000 together, however many are ridden."""
-    state = travelling([])
-    events = rb.rides(state, 0, ROUND)
-    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 1_000),))]
-    assert rb.cash(state) == [19_000, 20_000]
-
-
 def test_public_railroads_cost_as_the_banks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ruling 17: Public railroads are in the same 1,000, sold out or not."""
     monkeypatch.setitem(rb.BOARD.railroads, "PA", replace(rb.BOARD.railroads["PA"], public=True))
@@ -95,23 +112,6 @@ def test_public_railroads_cost_as_the_banks(monkeypatch: pytest.MonkeyPatch) -> 
     state.bank.remove("PA")
     state.sold_out = True
     assert rb.of(rb.rides(state, 0, ROUND), rb.Paid) == [rb.Paid(0, None, 1_000, "fee")]
-
-
-def test_each_owner_once() -> None:
-    """Ruling 17: each other owner is paid 5,000 once, whatever the number of railroads ridden."""
-    state = travelling(["C&O", "PA"], ["L&N"])
-    events = rb.rides(state, 0, ROUND)
-    assert rb.of(events, rb.Paid) == [rb.Paid(0, 1, 5_000, "fee"), rb.Paid(0, 2, 5_000, "fee")]
-    assert rb.cash(state) == [10_000, 25_000, 25_000]
-
-
-def test_bank_and_owners() -> None:
-    """Rulebook, use fees: 1,000 to the bank and 5,000 to each opponent, own railroads free."""
-    state = travelling(["C&O"], own=("L&N",))
-    assert rb.of(rb.rides(state, 0, ROUND), rb.Paid) == [
-        rb.Paid(0, None, 1_000, "fee"),
-        rb.Paid(0, 1, 5_000, "fee"),
-    ]
 
 
 def test_ten_thousand_when_sold_out() -> None:
@@ -216,18 +216,15 @@ def test_sell_until_it_can_pay() -> None:
     assert state.seats[0].railroads == ["NYNH&H"]
 
 
-def test_only_then() -> None:
-    """Ruling 21: with cash for the fees nothing can be sold, nor at any other time."""
+def test_what_cannot_be_sold_for_fees() -> None:
+    """Ruling 21: nothing with cash for the fees or at any other time, only its own railroads, and
+    nothing else may be done first."""
     state = travelling(["PA"], own=("B&M",))
     rb.begin_turn(state, 0)
     rb.refused(state, rb.SellToBank("B&M"), "now-roll", "9")
     rb.refused(state, rb.AuctionOff("B&M"), "now-roll", "9")
     rb.rides(state, 0, PA)
     assert state.seats[0].railroads == ["B&M"] and state.turn.seat == 1
-
-
-def test_only_own_railroads() -> None:
-    """Ruling 21: only its own railroads, and nothing else may be done first."""
     state = short("PA", "B&M", "RF&P", "NYNH&H")
     rb.refused(state, rb.SellToBank("PA"), "railroad-not-yours", "21")
     rb.refused(state, rb.AuctionOff("GN"), "railroad-not-yours", "21")
@@ -300,27 +297,15 @@ def test_declared_seats_go_bankrupt_too() -> None:
 
 
 def test_last_seat_left_wins() -> None:
-    """Ruling 23: the last seat left wins at once."""
-    state = travelling(["PA"], money=500)
-    events = rb.rides(state, 0, PA)
-    assert events[-2:] == [rb.WentBankrupt(0), rb.Won(1, "last")]
-    assert state.phase is rb.Phase.OVER and state.winner == 1 and GAME.to_move(state) == ()
-    rb.refused(state, rb.Roll(), "game-over", "26", by=1)
-
-
-def test_bankruptcy_in_the_rulebook() -> None:
-    """Rulebook, bankruptcy: it comes only after all railroads are auctioned or sold, and the cash
-    goes to the bank."""
+    """Ruling 23: the last seat left wins at once.
+    Rulebook, bankruptcy: it comes only after all railroads are auctioned or sold, and the cash goes
+    to the bank."""
     state = travelling(["PA"], money=500, own=("RF&P",))
     rb.rides(state, 0, PA)
     assert state.phase is rb.Phase.FEES and not state.seats[0].bankrupt
     rb.act(state, rb.AuctionOff("RF&P"))
     events = rb.act(state, rb.PassBid())
-    assert rb.of(events, rb.Won) == [rb.Won(1, "last")]
+    assert events[-2:] == [rb.WentBankrupt(0), rb.Won(1, "last")]
     assert rb.cash(state) == [0, 20_000] and state.bank_out == 20_000
-
-
-def test_fees_are_not_optional() -> None:
-    """Rulebook, use fees: they are paid without being asked for."""
-    state = travelling(["PA"])
-    assert rb.of(rb.rides(state, 0, PA), rb.Paid) == [rb.Paid(0, 1, 5_000, "fee")]
+    assert state.phase is rb.Phase.OVER and state.winner == 1 and GAME.to_move(state) == ()
+    rb.refused(state, rb.Roll(), "game-over", "26", by=1)

@@ -7,7 +7,15 @@ from rules.rail_baron.model.play import THIRD_OWNER, MutablePosition
 from rules.rail_baron.ownership.establishment import transfer_railroad
 from tests.support.rail_baron import kit as rb
 
-PA = rb.along("PA", "Chicago", "Indianapolis")
+TO_INDY = ("PA", "Chicago", "Indianapolis")
+PA = rb.along(*TO_INDY)
+TO_CINCINNATI = ("C&O", "Chicago", "Cincinnati")
+VIA_LOUISVILLE = [
+    TO_CINCINNATI,
+    ("L&N", "Cincinnati", "Louisville"),
+    ("PA", "Louisville", "Indianapolis"),
+]
+VIA_COLUMBUS = [TO_CINCINNATI, ("PA", "Cincinnati", "Columbus")]
 
 
 def two(
@@ -32,23 +40,19 @@ def given(state: rb.State, number: int, railroad: str, *pick: int) -> list[str]:
     ]
 
 
-def test_first_gift() -> None:
-    """Ruling 31: after the fourth purchase it receives a random unowned railroad at once."""
+def test_when_it_receives_a_railroad() -> None:
+    """Ruling 31: a random unowned one at once after the fourth purchase, and after every second one
+    from then on."""
     state = two([], [])
-    assert given(state, 0, "ACL") == []
-    assert given(state, 1, "B&M") == []
-    assert given(state, 1, "GN") == []
+    for number, railroad in ((0, "ACL"), (1, "B&M"), (1, "GN")):
+        assert given(state, number, railroad) == []
     assert given(state, 0, "NP", 5) == ["CMStP&P"]
     assert state.third_owner == ["CMStP&P"] and "CMStP&P" not in state.bank
-
-
-def test_every_second_one() -> None:
-    """Ruling 31: and after every second purchase from then on."""
-    state = two(["ACL", "B&M"], ["GN", "NP"], ("PA",))
-    assert given(state, 0, "WP") == []
-    assert given(state, 0, "T&P", 0) == ["AT&SF"]
-    assert given(state, 1, "UP") == []
-    assert given(state, 1, "SP", 0) == ["B&O"]
+    for number, railroad in ((0, "WP"), (1, "UP")):
+        assert given(state, number, railroad) == []
+        assert given(state, number, {0: "T&P", 1: "SP"}[number], 0) == [
+            {0: "AT&SF", 1: "B&O"}[number]
+        ]
 
 
 def test_not_with_more_seats() -> None:
@@ -61,31 +65,32 @@ def test_not_with_more_seats() -> None:
     assert rb.of(rb.buys(state, 0, "WP"), rb.ThirdOwnerReceived) == []
 
 
-@pytest.mark.parametrize(("sold_out", "half"), [(False, 2_500), (True, 5_000)])
-def test_its_fees_are_halved(sold_out: bool, half: int) -> None:
-    """Ruling 31: its fee is an opponent's, half to the bank and half to the opponent."""
-    state = two([], [], ("PA",), sold_out=sold_out)
-    events = rb.rides(state, 0, PA)
-    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, half), (1, half)))]
-    assert rb.cash(state) == [149_000 - 2 * half, 149_000 + half]
-
-
-def test_halves_come_on_top() -> None:
-    """Ruling 31: the halves are added to what bank and opponent get for their own."""
-    path = (*rb.along("C&O", "Chicago", "Cincinnati"), *rb.along("L&N", "Cincinnati", "Louisville"))
-    path += rb.along("PA", "Louisville", "Indianapolis")
-    state = two([], ["C&O"], ("PA",))
+@pytest.mark.parametrize(
+    ("legs", "second", "third", "sold_out", "bank", "opponent"),
+    [
+        pytest.param([TO_INDY], [], ("PA",), False, 2_500, 2_500, id="half each"),
+        pytest.param([TO_INDY], [], ("PA",), True, 5_000, 5_000, id="half of 10,000"),
+        pytest.param(VIA_LOUISVILLE, ["C&O"], ("PA",), False, 3_500, 7_500, id="on top"),
+        pytest.param(
+            VIA_COLUMBUS, [], ("C&O", "PA"), False, 2_500, 2_500, id="one fee for several"
+        ),
+    ],
+)
+def test_its_fees_are_halved(
+    legs: list[tuple[str, str, str]],
+    second: list[str],
+    third: tuple[str, ...],
+    sold_out: bool,
+    bank: int,
+    opponent: int,
+) -> None:
+    """Ruling 31: its fee is an opponent's, one for all its railroads, half to the bank and half to
+    the opponent, on top of what they get for their own."""
+    state = two([], second, third, sold_out=sold_out)
+    path = [segment for leg in legs for segment in rb.along(*leg)]
     events = rb.rides(state, 0, path)
-    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 3_500), (1, 7_500)))]
-
-
-def test_its_railroads_are_one_owners() -> None:
-    """Ruling 31: several of its railroads are one fee."""
-    path = (*rb.along("C&O", "Chicago", "Cincinnati"), *rb.along("PA", "Cincinnati", "Columbus"))
-    state = two([], [], ("C&O", "PA"))
-    assert rb.of(rb.rides(state, 0, path), rb.FeesOwed) == [
-        rb.FeesOwed(0, ((None, 2_500), (1, 2_500)))
-    ]
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, bank), (1, opponent)))]
+    assert rb.cash(state) == [149_000 - bank - opponent, 149_000 + opponent]
 
 
 def test_established_against_it() -> None:

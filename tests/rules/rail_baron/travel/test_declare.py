@@ -1,5 +1,7 @@
 """Declaring and coming home: rulings 25 and 26."""
 
+from typing import Any
+
 import pytest
 
 from tests.support.rail_baron import kit as rb
@@ -26,25 +28,25 @@ def test_declaring() -> None:
     assert rb.of(events, rb.RegionRolled)[0].purpose == "alternate"
 
 
-def test_not_with_less() -> None:
-    """Ruling 25: a dollar less will not do."""
-    state = rich(199_999)
-    assert rb.legal(state) == [rb.DrawDestination()]
-    refusal = rb.refused(state, rb.Declare(), "declare-cash", "25")
-    assert refusal.args_ == {"need_money": 200_000, "cash_money": 199_999}
-
-
-def test_not_for_the_first_destination() -> None:
-    """Ruling 25: the first destination is always drawn."""
-    state = rich(drew_first=False)
-    assert rb.legal(state) == [rb.DrawDestination()]
-    rb.refused(state, rb.Declare(), "declare-first", "25")
-
-
-def test_only_when_about_to_draw() -> None:
-    """Ruling 25: with a destination held there is nothing to declare."""
-    state = rich(destination="Denver")
-    rb.refused(state, rb.Declare(), "now-roll", "9")
+@pytest.mark.parametrize(
+    ("money", "changes", "code", "rule"),
+    [
+        pytest.param(199_999, {}, "declare-cash", "25", id="a dollar less will not do"),
+        pytest.param(
+            200_000, {"drew_first": False}, "declare-first", "25", id="the first is drawn"
+        ),
+        pytest.param(
+            200_000, {"destination": "Denver"}, "now-roll", "9", id="only when about to draw"
+        ),
+    ],
+)
+def test_who_may_not_declare(money: int, changes: dict[str, Any], code: str, rule: str) -> None:
+    """Ruling 25: with less cash, for the first destination, or while one is held."""
+    state = rich(money, **changes)
+    assert rb.Declare() not in rb.legal(state)
+    refusal = rb.refused(state, rb.Declare(), code, rule)
+    if code == "declare-cash":
+        assert refusal.args_ == {"need_money": 200_000, "cash_money": 199_999}
 
 
 def test_no_obligation() -> None:
@@ -54,17 +56,12 @@ def test_no_obligation() -> None:
     assert not state.seats[0].declared
 
 
-def test_declaring_at_home_wins() -> None:
-    """Ruling 25: declaring in the home city wins at once."""
-    state = rb.game(rb.seat("Chicago", 200_000), rb.seat("Boston"))
+@pytest.mark.parametrize(("city", "home"), [("Chicago", "Chicago"), ("Minneapolis", "St. Paul")])
+def test_declaring_at_home_wins(city: str, home: str) -> None:
+    """Ruling 25: at once, in the home city or the one on the same milepost (7a)."""
+    state = rb.game(rb.seat(city, 200_000, home=home), rb.seat("Boston"))
     assert rb.act(state, rb.Declare()) == [rb.Declared(0), rb.Won(0, "declared at home")]
     assert state.phase is rb.Phase.OVER and state.winner == 0
-
-
-def test_declaring_at_the_twin_of_home_wins() -> None:
-    """Ruling 25: so does declaring in the city on the same milepost (7a)."""
-    state = rb.game(rb.seat("Minneapolis", 200_000, home="St. Paul"), rb.seat("Boston"))
-    assert rb.of(rb.act(state, rb.Declare()), rb.Won) == [rb.Won(0, "declared at home")]
 
 
 def test_declaring_in_a_bounce_out_turn() -> None:
@@ -141,28 +138,20 @@ def test_unused_bonus_is_ignored() -> None:
     assert rb.of(events, rb.BonusRolled) == [] and rb.of(events, rb.Won) == [rb.Won(0, "home")]
 
 
-def test_through_the_alternate() -> None:
-    """Ruling 26: the alternate may be ridden through and does not pay."""
-    state = rb.game(
-        rb.declared("Louisville", "Chicago", "Indianapolis", 300_000),
-        rb.seat("Boston"),
-        rb.seat("Miami"),
-    )
-    line = rb.along("PA", "Louisville", "Indianapolis", "Chicago")
-    events = rb.rides(state, 0, line)
-    assert rb.of(events, rb.Arrived) == [] and rb.of(events, rb.Won) == [rb.Won(0, "home")]
-    assert rb.cash(state)[0] == 299_000
-
-
-def test_stopping_on_the_alternate() -> None:
-    """Rulebook, declaring: the alternate is ignored while the seat is declared."""
-    state = rb.game(
-        rb.declared("Louisville", "Chicago", "Indianapolis", 300_000),
-        rb.seat("Boston"),
-        rb.seat("Miami"),
-    )
-    events = rb.rides(state, 0, rb.along("PA", "Louisville", "Indianapolis"))
-    assert rb.kinds(events) == ["Rode", "FeesOwed", "Paid", "TurnBegan"]
+@pytest.mark.parametrize(
+    ("end", "kinds"),
+    [
+        ("Chicago", ["Rode", "FeesOwed", "Paid", "Won"]),
+        ("", ["Rode", "FeesOwed", "Paid", "TurnBegan"]),
+    ],
+)
+def test_the_alternate_does_not_pay(end: str, kinds: list[str]) -> None:
+    """Ruling 26: it may be ridden through.
+    Rulebook, declaring: the alternate is ignored while the seat is declared."""
+    runner = rb.declared("Louisville", "Chicago", "Indianapolis", 300_000)
+    state = rb.game(runner, rb.seat("Boston"), rb.seat("Miami"))
+    events = rb.rides(state, 0, rb.along("PA", "Louisville", "Indianapolis", *filter(None, [end])))
+    assert rb.kinds(events) == kinds and rb.cash(state)[0] == 299_000
     assert state.seats[0].declared and not state.seats[0].arrival_due
 
 

@@ -13,12 +13,14 @@ def two(**changes: object) -> rb.State:
     return rb.game(rb.seat("Chicago", **changes), rb.seat("Boston"))
 
 
-def test_other_region_leaves_no_choice() -> None:
-    """Ruling 6: with any other region the city is rolled at once."""
-    state = two()
-    events = rb.act(state, rb.DrawDestination(), *rb.to("Denver"), 3, 4)
+@pytest.mark.parametrize(("home", "city"), [("Chicago", "Denver"), ("Denver", "Omaha")])
+def test_other_region_leaves_no_choice(home: str, city: str) -> None:
+    """Ruling 6: with any other region the city is rolled at once.
+    Rulebook, city lookup: it is the train's region that counts, not the home's."""
+    state = two(home=home)
+    events = rb.act(state, rb.DrawDestination(), *rb.to(city), 3, 4)
     assert rb.kinds(events) == ["RegionRolled", "CityRolled", "Rolled"]
-    assert state.seats[0].destination == "Denver"
+    assert state.seats[0].destination == city
     rb.refused(state, rb.ChooseRegion("Plains"), "now-ride", "9")
 
 
@@ -58,21 +60,15 @@ def test_own_region_for_an_alternate() -> None:
     assert state.seats[0].destination == "Denver"
 
 
-def test_own_region_goes_by_where_the_train_is() -> None:
-    """Rulebook, city lookup: it is the train's region that counts, not the home's."""
-    state = two(home="Denver")
-    rb.act(state, rb.DrawDestination(), *rb.region("Plains"), *rb.city("Omaha"), 1, 2)
-    assert state.phase is rb.Phase.RIDE
-
-
 def test_destination_where_the_train_stands() -> None:
     """Ruling 7: the turn ends at once: no roll, no payoff, no purchase, the departure city stays,
-    and the next turn draws anew."""
+    and the next turn draws anew.
+    Rulebook, destination: drawing the city one is in loses the rest of the turn."""
     state = two(departure="Boston")
     rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
     events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Chicago"))
     assert rb.kinds(events) == ["RegionChosen", "CityRolled", "TurnLost", "TurnBegan"]
-    assert rb.cash(state) == [20_000, 20_000]
+    assert rb.cash(state) == [20_000, 20_000] and state.turn.seat == 1
     assert state.seats[0].destination is None and state.seats[0].departure == "Boston"
     state.turn.seat = 0
     assert rb.legal(state) == [rb.DrawDestination()]
@@ -112,14 +108,6 @@ def test_lost_turn_and_short_of_cash() -> None:
     assert state.turn.bonus_used and not state.turn.bonus_due
 
 
-def test_rulebook_destination() -> None:
-    """Rulebook, destination: drawing the city one is in loses the rest of the turn."""
-    state = two()
-    rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
-    rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Chicago"))
-    assert state.turn.seat == 1
-
-
 @pytest.mark.parametrize(
     ("here", "twin"), [("Minneapolis", "St. Paul"), ("San Francisco", "Oakland")]
 )
@@ -144,30 +132,16 @@ def test_twins_are_two_names() -> None:
 
 
 def test_payoff_of_a_trip() -> None:
-    """Ruling 8: the chart's amount for departure city and destination, in thousands."""
+    """Ruling 8: the chart's amount for departure city and destination, in thousands; where the seat
+    was paid is where its next trip is reckoned from.
+    Ruling 14: without a bounce out the next destination is drawn at the start of the next turn."""
     state = two(destination="Indianapolis", departure="Albany")
     rb.act(state, rb.Roll(), 1, 2)
     events = rb.act(state, rb.Ride(rb.along(*PA_LINE)))
     assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Albany", "Indianapolis", 7_500)]
     assert rb.of(events, rb.Paid) == [rb.Paid(None, 0, 7_500, "payoff")]
     assert rb.cash(state)[0] == 27_500
-
-
-def test_departure_is_the_last_paid_arrival() -> None:
-    """Ruling 8: where the seat was paid is where its next trip is reckoned from."""
-    state = two(destination="Indianapolis")
-    rb.act(state, rb.Roll(), 1, 2)
-    rb.act(state, rb.Ride(rb.along(*PA_LINE)))
-    assert state.seats[0].departure == "Indianapolis"
-    assert state.seats[0].destination is None
-
-
-def test_next_destination_next_turn() -> None:
-    """Ruling 14: without a bounce out the next destination is drawn at the start of the next
-    turn."""
-    state = two(destination="Indianapolis")
-    rb.act(state, rb.Roll(), 1, 2)
-    rb.act(state, rb.Ride(rb.along(*PA_LINE)))
+    assert (state.seats[0].departure, state.seats[0].destination) == ("Indianapolis", None)
     events = rb.act(state, rb.BuyNothing())
     assert rb.kinds(events) == ["BoughtNothing", "FeesOwed", "Paid", "TurnBegan"]
     assert state.turn.seat == 1 and state.seats[0].destination is None

@@ -15,23 +15,19 @@ def riding(
     return state
 
 
-def test_two_white_dice() -> None:
-    """Ruling 9: Freight and Express roll two white dice; their sum is ridden in full."""
-    for engine in ("Freight", "Express"):
-        state = rb.game(rb.seat("Chicago", destination="Boston", engine=engine), rb.seat("Boston"))
-        assert rb.act(state, rb.Roll(), 3, 4) == [rb.Rolled(0, (3, 4), None)]
-        assert state.turn.steps_left == 7
-
-
-def test_superchief_rolls_three() -> None:
-    """Ruling 9: a SuperChief rolls the red die with them, and the sum of the three is ridden."""
-    state = rb.game(
-        rb.seat("Chicago", destination="Boston", engine="SuperChief"), rb.seat("Denver")
-    )
-    assert rb.act(state, rb.Roll(), 3, 4, 6) == [rb.Rolled(0, (3, 4), 6)]
-    assert state.turn.steps_left == 13
+@pytest.mark.parametrize(
+    ("engine", "red"), [("Freight", None), ("Express", None), ("SuperChief", 6)]
+)
+def test_dice_of_the_engines(engine: rb.Engine, red: int | None) -> None:
+    """Ruling 9: two white dice, and the red one with them for a SuperChief; their sum is ridden in
+    full."""
+    state = rb.game(rb.seat("Chicago", destination="Boston", engine=engine), rb.seat("Denver"))
+    dice = (3, 4) if red is None else (3, 4, red)
+    assert rb.act(state, rb.Roll(), *dice) == [rb.Rolled(0, (3, 4), red)]
+    assert state.turn.steps_left == sum(dice)
     way = rb.along("NYC", "Chicago", "Cleveland", "Buffalo", "Albany", "New York")
-    rb.act(state, rb.Ride(way + rb.along("NYNH&H", "New York", "Boston")[:2]))
+    rb.refused(state, rb.Ride(way[: sum(dice) - 1]), "ride-too-short", "9")
+    rb.act(state, rb.Ride((way + rb.along("NYNH&H", "New York", "Boston"))[: sum(dice)]))
     assert state.turn.seat == 1 and state.seats[0].destination == "Boston"
 
 
@@ -58,20 +54,21 @@ def test_destination_ends_the_ride() -> None:
     assert state.seats[0].milepost == rb.milepost("Indianapolis")
 
 
-def test_full_roll_in_the_rulebook() -> None:
-    """Rulebook, movement: the route is free, it need not be the shortest."""
-    state = riding("Chicago", "Indianapolis", 1, 2)
-    rb.act(state, rb.Ride(rb.along("GM&O", "Chicago", "St. Louis")))
-    assert state.seats[0].milepost == rb.milepost("St. Louis")
-    assert state.turn.seat == 1
-
-
-def test_a_step_stands() -> None:
-    """Rulebook, movement: a segment ridden stays ridden until the next arrival."""
-    state = riding("Chicago", "Boston", 1, 2)
-    line = rb.along("NYC", "Chicago", "Cleveland")
-    rb.act(state, rb.Ride(line[:3]))
-    assert state.seats[0].used == list(line[:3])
+@pytest.mark.parametrize(
+    ("target", "line"),
+    [
+        ("Indianapolis", ("GM&O", "Chicago", "St. Louis")),
+        ("Boston", ("NYC", "Chicago", "Cleveland")),
+    ],
+)
+def test_the_route_is_free(target: str, line: tuple[str, str, str]) -> None:
+    """Rulebook, movement: it need not be the shortest; a segment ridden stays ridden until the next
+    arrival."""
+    state = riding("Chicago", target, 1, 2)
+    way = rb.along(*line)[:3]
+    rb.act(state, rb.Ride(way))
+    assert state.seats[0].used == list(way) and state.turn.seat == 1
+    assert state.seats[0].milepost == path_stops(rb.BOARD, rb.milepost("Chicago"), way)[-1]
 
 
 def test_changing_railroads_at_mileposts() -> None:
@@ -195,19 +192,19 @@ def test_when_a_bonus_is_due(engine: rb.Engine, white: tuple[int, int], bonus: b
     assert state.turn.seat == 1
 
 
-def test_superchief_has_no_extra_roll() -> None:
-    """Ruling 12: with a SuperChief the red die was rolled with the white ones, doubles or not."""
-    state = riding("Seattle", "Miami", 6, 6, 5, engine="SuperChief")
-    assert state.turn.steps_left == 17
-    events = rb.act(state, rb.legal(state)[0])
-    assert "BonusRolled" not in rb.kinds(events) and state.turn.seat == 1
-
-
-def test_at_most_one_bonus() -> None:
-    """Rulebook, bonus roll: after moving the white dice one red die more, and no further."""
-    state = riding("Seattle", "Miami", 6, 6)
-    rb.act(state, rb.legal(state)[0], 6)
-    rb.act(state, rb.legal(state)[0])
+@pytest.mark.parametrize(
+    ("engine", "red", "bonus"), [("SuperChief", 5, []), ("Freight", None, [6])]
+)
+def test_no_further_bonus(engine: rb.Engine, red: int | None, bonus: list[int]) -> None:
+    """Ruling 12: with a SuperChief the red die was rolled with the white ones, doubles or not.
+    Rulebook, bonus roll: after moving the white dice one red die more, and no further."""
+    dice = (6, 6) if red is None else (6, 6, red)
+    state = riding("Seattle", "Miami", *dice, engine=engine)
+    assert state.turn.steps_left == sum(dice)
+    events = rb.act(state, rb.legal(state)[0], *bonus)
+    assert [one.red for one in rb.of(events, rb.BonusRolled)] == bonus
+    if bonus:
+        rb.act(state, rb.legal(state)[0])
     assert state.turn.seat == 1
 
 

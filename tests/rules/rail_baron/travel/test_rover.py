@@ -1,5 +1,9 @@
 """The rover: ruling 28."""
 
+from copy import deepcopy
+
+import pytest
+
 from tests.support.rail_baron import kit as rb
 
 LINE = rb.along("PA", "Chicago", "Indianapolis", "Columbus")
@@ -18,6 +22,20 @@ def runner(city: str = "Indianapolis", money: int = 230_000, **more: object) -> 
     return rb.declared(city, "Miami", "Denver", money, **more)
 
 
+CIRCLE = (
+    *rb.along("PA", "Chicago", "Indianapolis", "Louisville"),
+    *rb.along("L&N", "Louisville", "Cincinnati"),
+    *rb.along("PA", "Cincinnati", "Indianapolis"),
+)
+BACK = (
+    *rb.along("PA", "Chicago", "Indianapolis"),
+    *rb.along("NYC", "Indianapolis", "Cincinnati"),
+    *rb.along("C&O", "Cincinnati", "Chicago"),
+)
+IN_THE_WAY = rb.seat("Indianapolis", destination="Boston")
+UNDECLARED = rb.seat("Indianapolis", 230_000, destination="Denver")
+
+
 def test_passing() -> None:
     """Ruling 28: a ride through the milepost of a declared train takes 50,000 from it and ends its
     declaration."""
@@ -33,49 +51,36 @@ def test_passing() -> None:
     assert (victim.declared, victim.destination, victim.arrival_due) == (False, "Denver", False)
 
 
-def test_stopping() -> None:
-    """Ruling 28: stopping on it counts too."""
-    state = hunted(hunter(), runner())
-    assert len(rb.of(rb.rides(state, 0, LINE[:2]), rb.Rovered)) == 1
+@pytest.mark.parametrize(
+    ("seats", "mover", "path", "victims"),
+    [
+        pytest.param([hunter(), runner()], 0, LINE[:2], [1], id="stopping on it"),
+        pytest.param([hunter(), runner()], 0, CIRCLE, [1], id="only once"),
+        pytest.param([hunter(), runner("Chicago")], 0, LINE, [], id="not where the ride starts"),
+        pytest.param([hunter(), runner("Chicago")], 0, BACK, [1], id="but coming back"),
+        pytest.param([IN_THE_WAY, runner("Chicago")], 1, LINE, [], id="never by its own ride"),
+        pytest.param([hunter(), UNDECLARED], 0, LINE, [], id="only declared trains"),
+    ],
+)
+def test_who_is_rovered(
+    seats: list[rb.SeatState], mover: int, path: tuple[int, ...], victims: list[int]
+) -> None:
+    """Ruling 28: who stops on a declared train or comes back to it rovers it, once."""
+    state = hunted(*deepcopy(seats))
+    declared = [seat.declared for seat in state.seats]
+    events = rb.rides(state, mover, path)
+    assert [event.victim for event in rb.of(events, rb.Rovered)] == victims
+    still = [was and number not in victims for number, was in enumerate(declared)]
+    assert [seat.declared for seat in state.seats] == still
 
 
 def test_on_the_red_die() -> None:
-    """Ruling 28: so does a bonus ride."""
+    """Ruling 28: a bonus ride counts too."""
     state = hunted(hunter(engine="Express"), runner("Columbus"))
     rb.begin_turn(state, 0)
     rb.act(state, rb.Roll(), 1, 1)
     rb.act(state, rb.Ride(LINE[:2]), 2)
     assert len(rb.of(rb.act(state, rb.Ride(LINE[2:])), rb.Rovered)) == 1
-
-
-def test_not_where_the_ride_starts() -> None:
-    """Ruling 28: starting beside the declared train does not count."""
-    state = hunted(hunter(), runner("Chicago"))
-    assert rb.of(rb.rides(state, 0, LINE), rb.Rovered) == []
-    assert state.seats[1].declared
-
-
-def test_coming_back_counts() -> None:
-    """Ruling 28: circling back to it does."""
-    state = hunted(hunter(), runner("Chicago"))
-    away = rb.along("PA", "Chicago", "Indianapolis")
-    back = rb.along("NYC", "Indianapolis", "Cincinnati")
-    home = rb.along("C&O", "Cincinnati", "Chicago")
-    events = rb.rides(state, 0, (*away, *back, *home))
-    assert rb.of(events, rb.Rovered) == [rb.Rovered(0, 1, rb.milepost("Chicago"), 50_000)]
-
-
-def test_only_between_turns() -> None:
-    """Ruling 28: a declared seat's own ride never exposes it."""
-    state = hunted(rb.seat("Indianapolis", destination="Boston"), runner("Chicago"))
-    events = rb.rides(state, 1, LINE)
-    assert rb.of(events, rb.Rovered) == [] and state.seats[1].declared
-
-
-def test_only_declared_trains() -> None:
-    """Ruling 28: other trains are passed without further ado."""
-    state = hunted(hunter(), rb.seat("Indianapolis", 230_000, destination="Denver"))
-    assert rb.of(rb.rides(state, 0, LINE), rb.Rovered) == []
 
 
 def test_declared_seats_rover_too() -> None:
@@ -95,24 +100,15 @@ def test_several_in_one_ride() -> None:
     assert rb.of(events, rb.Announced) == [rb.Announced(0, 170_000)]
 
 
-def test_only_once() -> None:
-    """Ruling 28: a seat that lost its declaration is not rovered again."""
-    state = hunted(hunter(), runner())
-    circle = (
-        *rb.along("PA", "Chicago", "Indianapolis", "Louisville"),
-        *rb.along("L&N", "Louisville", "Cincinnati"),
-        *rb.along("PA", "Cincinnati", "Indianapolis"),
-    )
-    events = rb.rides(state, 0, circle)
-    assert len(rb.of(events, rb.Rovered)) == 1
-
-
-def test_less_than_fifty_thousand() -> None:
-    """Ruling 28: a seat with less pays what it has."""
+def test_what_a_rover_brings() -> None:
+    """Ruling 28: a seat with less than 50,000 pays what it has; a declared seat short of the sum
+    may win with it."""
     state = hunted(hunter(), runner(money=30_000))
     events = rb.rides(state, 0, LINE)
     assert rb.of(events, rb.Rovered) == [rb.Rovered(0, 1, rb.milepost("Indianapolis"), 30_000)]
     assert rb.cash(state)[:2] == [49_000, 0]
+    state = hunted(rb.declared("Chicago", "Columbus", "Denver", 160_000), runner())
+    assert rb.of(rb.rides(state, 0, LINE), rb.Won) == [rb.Won(0, "home")]
 
 
 def test_the_money_counts_at_once() -> None:
@@ -144,13 +140,6 @@ def test_it_pays_a_fee() -> None:
         "TurnBegan",
     ]
     assert rb.cash(state)[:2] == [45_000, 185_000]
-
-
-def test_and_wins_a_race() -> None:
-    """Ruling 28: a declared seat short of the sum may win with what the rover brings."""
-    state = hunted(rb.declared("Chicago", "Columbus", "Denver", 160_000), runner())
-    events = rb.rides(state, 0, LINE)
-    assert rb.of(events, rb.Won) == [rb.Won(0, "home")]
 
 
 def test_rovered_on_the_alternate() -> None:

@@ -85,21 +85,16 @@ def test_short_at_home_without_bonus() -> None:
     assert state.seats[0].destination is None and not state.seats[0].arrival_due
 
 
-def test_fees_end_a_declaration() -> None:
+@pytest.mark.parametrize(("money", "ends"), [(204_999, True), (205_000, False)])
+def test_fees_end_a_declaration(money: int, ends: bool) -> None:
     """Ruling 27: below 200,000 after the fees the declaration ends without penalty, and the
-    alternate is the destination."""
-    state = rb.nearly_home(204_000, 1)
+    alternate is the destination; with exactly that it stays declared."""
+    state = rb.nearly_home(money, 1)
     events = rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
-    assert rb.of(events, rb.Undeclared) == [rb.Undeclared(0, "fees", "Denver")]
-    assert rb.cash(state) == [199_000, 25_000, 20_000]
-    assert state.seats[0].destination == "Denver"
-
-
-def test_just_enough() -> None:
-    """Ruling 27: with exactly 200,000 left it stays declared."""
-    state = rb.nearly_home(205_000)
-    rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
-    assert state.seats[0].declared and rb.cash(state)[0] == 200_000
+    assert rb.of(events, rb.Undeclared) == [rb.Undeclared(0, "fees", "Denver")] * ends
+    assert rb.cash(state) == [money - 5_000, 25_000, 20_000]
+    assert state.seats[0].declared is not ends
+    assert state.seats[0].destination == ("Denver" if ends else "Chicago")
 
 
 def test_self_undeclaring_on_the_alternate() -> None:
