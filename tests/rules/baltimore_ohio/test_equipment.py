@@ -5,7 +5,9 @@ from tests.support.baltimore_ohio import kit as bo
 
 
 def test_scrap_then_buy() -> None:
-    """Ruling 19: scrap money may buy; any card, any number; a card just bought is not scrapped."""
+    """Ruling 19: scrap money may buy; any card, any number; a card just bought is not scrapped.
+    Rulebook, scrap: the cards leave the game and the treasury gets their scrap value.
+    Rulebook, buy equipment: off the top of the deck, one price each, by the treasury."""
     state = bo.alone(cards=(1, 6), treasury=100)
     bo.refused(state, bo.BuyEquipment(1), "now-scrap", "19")
     bo.refused(state, bo.ScrapEquipment((1, 1)), "scrap-cards", "19")
@@ -68,21 +70,6 @@ def test_maintenance() -> None:
     bo.running(state, "BO", {0: 1}, cards=(1, 2))
     for tech in range(1, 8):
         assert services.income(state, "BO", (), tech).maintenance == 2 * 10 * tech
-
-
-def test_scrap_section() -> None:
-    """Rulebook, scrap: the cards leave the game and the treasury gets their scrap value."""
-    state = bo.alone(cards=(1, 2, 6), treasury=0)
-    bo.do(state, bo.ScrapEquipment((6,)))
-    assert state.railroads["BO"].cards == [1, 2] and state.railroads["BO"].treasury == 40
-
-
-def test_buy_equipment_section() -> None:
-    """Rulebook, buy equipment: off the top of the deck, one price each, by the treasury."""
-    state = bo.alone(treasury=200)
-    bo.do(state, bo.BuyEquipment(2))
-    assert state.railroads["BO"].cards == [1, 2] and state.railroads["BO"].treasury == 5
-    assert state.deck == 3
 
 
 def test_faq_level() -> None:

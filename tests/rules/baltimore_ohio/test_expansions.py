@@ -112,7 +112,8 @@ def barons(**options: bool) -> bo.State:
 
 def test_auction() -> None:
     """Ruling 45: opened by the player on turn at a bid of his own, from the second Market Round,
-    once a round; bids rise, passes are final, the leader pays the bank; then the turn goes on."""
+    once a round; bids rise, passes are final, the leader pays the bank; then the turn goes on.
+    Rulebook, auction: the highest bidder pays the bank and takes the card, once a round."""
     state = barons()
     early = bo.in_market(barons(), 0, turn=1)
     bo.refused(early, bo.TakeTurn((bo.OpenAuction("RB1", 1),)), "auction-early", "45")
@@ -226,29 +227,6 @@ def test_coal_magnates_with_nw() -> None:
     assert robber_barons.income(bo.Position(board_of_barons(True)), "RB2") == 9 * (4 + 3)
 
 
-def test_auction_section() -> None:
-    """Rulebook, auction: the highest bidder pays the bank and takes the card, once a round."""
-    state = barons()
-    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB3", 1),)))
-    bo.do(state, bo.Bid(2))
-    bo.do(state, bo.PassBid())
-    bo.do(state, bo.PassBid())
-    assert state.players[1].cards == ["RB3"] and "RB3" not in state.barons
-    assert state.market is not None and state.market.auctioned
-
-
-def test_baron_income_section() -> None:
-    """Rulebook, robber baron income: after the second Business Round, from the bank."""
-    state = board_of_barons(False)
-    state.players[1].cards = ["RB5"]
-    state.barons.remove("RB5")
-    state.market = None
-    before = state.players[1].cash
-    events = bo.run(state, bo.Step.BARONS)
-    assert bo.of(events, bo.BaronPaid) == [bo.BaronPaid(1, "RB5", 32)]
-    assert state.players[1].cash == before + 32
-
-
 def test_a_sale_before_an_auction() -> None:
     """Rulebook, auction: its opener may have sold for it in the same turn."""
     state = barons()
@@ -256,10 +234,3 @@ def test_a_sale_before_an_auction() -> None:
     bo.cash(state, 0, 0, 0)
     bo.do(state, bo.TakeTurn((bo.Sell((bo.Lot("BO", 1),)), bo.OpenAuction("RB1", 66))))
     assert state.players[0].cards == ["RB1"] and state.players[0].cash == 0
-
-
-def test_all_expansions_together() -> None:
-    """Rulebook, components: they do not get into each other's way."""
-    state = bo.new_game(3, bo.ALL_EXPANSIONS)
-    assert (len(state.railroads), len(state.barons), state.lumber) == (11, 8, ["A22"])
-    assert list(bo.GAME.invariants(state)) == []

@@ -40,7 +40,8 @@ def test_no_question_with_one_sum() -> None:
 
 
 def test_counters_need_a_card_but_no_capacity() -> None:
-    """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing."""
+    """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing.
+    Rulebook, income: cities at the present level and coal, less maintenance for every card."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, cards=(1,), coal=2)
     assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
@@ -73,7 +74,8 @@ def test_a_loss_costs_nothing() -> None:
 )
 def test_moves_of_the_value(previous: int, pays: bool, after: int) -> None:
     """Ruling 31: up with a dividend from a higher income, down with a lower one retained, no move
-    otherwise."""
+    otherwise.
+    Rulebook, retained profits: all into the treasury; the value falls if the income did."""
     state = bo.alone(cards=(1,), income=previous)
     bo.do(state, bo.ScrapEquipment())
     bo.do(state, bo.PayDividends() if pays else bo.RetainProfits())
@@ -92,7 +94,8 @@ def test_the_ends_of_the_track() -> None:
 
 def test_dividends_by_share() -> None:
     """Ruling 32: a tenth a share to players and, for Held Stock, to the treasury; orphans are paid
-    nothing."""
+    nothing.
+    Rulebook, dividends: paid by the bank; the value rises if the income did."""
     state = bo.alone(cards=(1,), orphan=3, treasury=0)
     before = [player.cash for player in state.players]
     bo.do(state, bo.ScrapEquipment())
@@ -109,7 +112,9 @@ def test_dividends_by_share() -> None:
 @pytest.mark.parametrize(("value", "after"), [(66, 55), (37, 34), (34, 34)])
 def test_a_loss(value: int, after: int) -> None:
     """Ruling 33: two spaces down, the President gives a share to Held Stock, presidency is looked
-    at; orphans stay."""
+    at; orphans stay.
+    Rulebook, profitability: nothing earned devalues by two spaces and costs the President a
+    share."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 3, 1: 3}, value=value, orphan=2)
     bo.running(state, "BM", {0: 1}, value=34, cards=(1,))
@@ -118,33 +123,6 @@ def test_a_loss(value: int, after: int) -> None:
     assert bo.dollars(state, "BO") == after
     line = state.railroads["BO"]
     assert (line.held, line.orphan, line.president) == (2 + 1, 2, 1)
-
-
-def test_income_section() -> None:
-    """Rulebook, income: cities at the present level and coal, less maintenance for every card."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
-    made = services.income(state, "BO", services.best_service(state, "BO").cities)
-    assert (made.gross, made.maintenance, made.net) == (30 + 30 + 20 + 40, 40, 80)
-
-
-def test_dividends_section() -> None:
-    """Rulebook, dividends: paid by the bank; the value rises if the income did."""
-    state = bo.alone(cards=(1,), treasury=0)
-    bank = state.bank_out
-    bo.do(state, bo.ScrapEquipment())
-    events = bo.do(state, bo.PayDividends())
-    assert state.bank_out - bank == 10
-    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 74, "dividend")
-
-
-def test_retained_section() -> None:
-    """Rulebook, retained profits: all into the treasury; the value falls if the income did."""
-    state = bo.alone(cards=(1,), treasury=0, income=20)
-    bo.do(state, bo.ScrapEquipment())
-    events = bo.do(state, bo.RetainProfits())
-    assert bo.of(events, bo.ProfitRetained) == [bo.ProfitRetained("BO", 10)]
-    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 60, "retained")
 
 
 def test_faq_no_equipment() -> None:

@@ -89,7 +89,9 @@ def test_a_share_stays_with_some_player() -> None:
 
 
 def test_one_drop_a_sale() -> None:
-    """Ruling 9: one space however many shares, and again on a later turn of the same seller."""
+    """Ruling 9: one space however many shares, and again on a later turn of the same seller.
+    Rulebook, sell stock: any number of any railroads; orphans; paid by the bank; each devalued one
+    space, not below 34; presidency looked at."""
     state = three()
     bo.do(state, bo.TakeTurn((sell("BO", 2),)))
     assert bo.dollars(state, "BO") == 91
@@ -183,7 +185,8 @@ def test_presidency_is_effective_at_once() -> None:
 
 def test_starting_a_railroad() -> None:
     """Ruling 13: a value of the level, under those there; a free home cube even in a full city; its
-    shares paid to the treasury; no previous income."""
+    shares paid to the treasury; no previous income.
+    Rulebook, starting a railroad: the range of values goes by the Tech Level."""
     state = bo.new_game(3)
     for name in ("BM", "CO", "NYC"):
         bo.running(state, name, {1: 1}, value=60)
@@ -215,7 +218,8 @@ def test_home_cube_in_a_full_city() -> None:
 
 def test_buying_back() -> None:
     """Ruling 14: only orphans, at the present value, what the treasury can pay; no value moves. A
-    President may sell and have the railroad buy at the dropped value."""
+    President may sell and have the railroad buy at the dropped value.
+    Rulebook, buy back: the treasury pays the bank, shares become Held Stock."""
     state = three()
     bo.refused(state, bo.TakeTurn((bo.BuyBack("BO", 1),)), "back-count", "14")
     state.players[1].shares["BO"] = 1
@@ -233,7 +237,8 @@ def test_buying_back() -> None:
 
 
 def test_orphans_drop_at_the_end() -> None:
-    """Ruling 15: one space whatever the number, from the top of the order down, none twice."""
+    """Ruling 15: one space whatever the number, from the top of the order down, none twice.
+    Rulebook, end of market round: railroads with orphans drop, the others do not."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 1}, value=91, orphan=3)
     bo.running(state, "BM", {0: 1}, value=82, orphan=1)
@@ -304,19 +309,6 @@ def test_gameplay_flow() -> None:
     assert state.turn == 2
 
 
-def test_sell_stock() -> None:
-    """Rulebook, sell stock: any number of any railroads; orphans; paid by the bank; each devalued
-    one space, not below 34; presidency looked at."""
-    state = three()
-    bo.running(state, "BM", {0: 3, 2: 3}, value=34)
-    before = state.bank_out
-    bo.do(state, bo.TakeTurn((bo.Sell((bo.Lot("BO", 4), bo.Lot("BM", 3))),)))
-    assert state.bank_out - before == 4 * 100 + 3 * 34
-    assert (bo.dollars(state, "BO"), bo.dollars(state, "BM")) == (91, 34)
-    assert [state.railroads[name].orphan for name in ("BO", "BM")] == [4, 3]
-    assert [state.railroads[name].president for name in ("BO", "BM")] == [1, 2]
-
-
 def test_buy_stock() -> None:
     """Rulebook, buy stock: of one railroad, Held paid to its treasury and Orphan to the bank."""
     state = three()
@@ -330,48 +322,9 @@ def test_buy_stock() -> None:
     assert state.players[0].shares["BO"] == 6
 
 
-def test_starting_by_level() -> None:
-    """Rulebook, starting a railroad: the range of values goes by the Tech Level."""
-    state = bo.new_game(3)
-    bo.level(state, 2)
-    bo.in_market(state)
-    bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1, value=55),)), "start-value", "13")
-    bo.do(state, bo.TakeTurn((bo.Buy("BO", held=1, value=74),)))
-    assert bo.dollars(state, "BO") == 74
-
-
-def test_buy_back_section() -> None:
-    """Rulebook, buy back: the treasury pays the bank, shares become Held Stock."""
-    state = three()
-    state.railroads["BO"].orphan, state.railroads["BO"].held = 2, 0
-    bank = state.bank_out
-    bo.do(state, bo.TakeTurn((bo.BuyBack("BO", 2),)))
-    assert state.bank_out == bank - 200
-    assert (state.railroads["BO"].held, state.railroads["BO"].orphan) == (2, 0)
-
-
-def test_end_of_market_round() -> None:
-    """Rulebook, end of market round: railroads with orphans drop, the others do not."""
-    state = three()
-    bo.running(state, "BM", {0: 1}, value=66)
-    bo.do(state, bo.TakeTurn((sell("BO", 1),)))
-    bo.do(state, bo.Pass())
-    bo.do(state, bo.Pass())
-    bo.do(state, bo.Pass())
-    assert (bo.dollars(state, "BO"), bo.dollars(state, "BM")) == (82, 66)
-
-
 def test_faq_last_share() -> None:
     """FAQ, last share: the last player-owned share of a railroad cannot be sold."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 1}, value=66)
     bo.in_market(state)
     bo.refused(state, bo.TakeTurn((sell("BO", 1),)), "sell-last", "8")
-
-
-def test_pass_in_business_is_refused() -> None:
-    """Rulebook, business rounds: the market is closed while railroads act."""
-    state = three()
-    bo.running(state, "BM", {1: 1}, value=66, cards=(1,))
-    bo.in_business(state, "BM")
-    bo.refused(state, bo.Pass(), "now-scrap", "19")

@@ -78,21 +78,10 @@ def test_coal_lies_on_its_hexes() -> None:
     assert len(bo.new_game(3, bo.ALL_EXPANSIONS).coal) == 5
 
 
-def test_objective() -> None:
-    """Rulebook, objective: cash and stock make the wealth that counts."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {1: 4}, value=100)
-    bo.cash(state, 300, 10, 20)
-    assert [(row.seat, row.total) for row in bo.GAME.standing(state, None)] == [
-        (1, 410),
-        (0, 300),
-        (2, 20),
-    ]
-
-
 def test_components() -> None:
     """Rulebook, components: ten railroads of ten shares, values from 34 to 375, and what the
-    expansions add."""
+    expansions add.
+    Rulebook, components: they do not get into each other's way."""
     plain, full = bo.new_game(3), bo.new_game(3, bo.ALL_EXPANSIONS)
     assert len(plain.railroads) == 10 and set(full.railroads) - set(plain.railroads) == {"NW"}
     assert all(line.held == 10 and line.cubes == 30 for line in full.railroads.values())

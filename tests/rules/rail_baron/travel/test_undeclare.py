@@ -158,22 +158,6 @@ def test_spent_at_an_auction_and_short_at_home() -> None:
     ]
 
 
-def test_declaring_again() -> None:
-    """Rulebook, rover play: with the cash for it a seat may declare again after its arrival."""
-    state = rb.game(
-        rb.seat("Indianapolis", 250_000, home="Miami", destination="Chicago", alternate="Chicago"),
-        rb.seat("Boston"),
-        rb.seat("Denver"),
-    )
-    rb.rides(state, 0, HOMEWARD)
-    rb.act(state, rb.BuyNothing())
-    rb.begin_turn(state, 0)
-    events = rb.act(state, rb.Declare(), *rb.to("Denver"), 1, 2)
-    assert rb.of(events, rb.Declared) == [rb.Declared(0)] and rb.of(events, rb.Rolled) == [
-        rb.Rolled(0, (1, 2), None)
-    ]
-
-
 def left_over(money: int = 230_000) -> rb.State:
     """Seat 0 stands on its alternate, rovered there; its turn is about to come."""
     state = rb.game(

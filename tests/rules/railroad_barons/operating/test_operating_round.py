@@ -44,7 +44,9 @@ def test_order() -> None:
 
 
 def test_unfloated_holdings_do_not_operate() -> None:
-    """Ruling 23: skipped until half of the stock was bought once."""
+    """Ruling 23: skipped until half of the stock was bought once.
+    Rulebook, Operating Round: a Holding that has floated operates even when less than half of its
+    stock is left in players' hands, as its Director says."""
     one = player(0, {MSC: (40,), SB: (40,), MBS: (40, 10)})
     rows = {holding: {"treasury": 0} for holding in (MSC, SB, MBS)}
     rows[SB]["floated"] = True
@@ -171,7 +173,9 @@ def test_circles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_revenue() -> None:
     """Ruling 25: the incomes, $10 for each network token with the one just placed, and the
-    Investors' bonuses."""
+    Investors' bonuses.
+    Rulebook, Place Operator Tokens: those in the network add $10 an Operating Round as long as
+    there is a Railroad, and never come back onto the card."""
     rows = {SB: {"railroads": rail("A1", "C1"), "network": 2, "investors": ["I40", "I50", "I60"]}}
     state = operating(SB, rows=rows)
     (told,) = of(e.RevenueMade, act(state, PlaceTokens(1, 2, 1)))
@@ -201,19 +205,10 @@ def seedy() -> State:
     return state
 
 
-def test_dividends_of_seedy_brothers() -> None:
-    """Rulebook, Calculate and Pay Out Revenue: Aaron (40% and 10%) receives $50 of $100 and Becky
-    (30%) $30; the bank's 20% are lost."""
-    state = seedy()
-    before = state.bank_out
-    events = act(state, do.PayDividends())
-    assert of(e.DividendsPaid, events) == [e.DividendsPaid(0, SB, 100, (50, 30))]
-    assert [row.cash for row in state.players] == [50, 30]
-    assert state.bank_out == before + 80
-
-
 def test_paying() -> None:
-    """Ruling 26: a tenth of the revenue for 10%, all of it or nothing, and the marker one up."""
+    """Ruling 26: a tenth of the revenue for 10%, all of it or nothing, and the marker one up.
+    Rulebook, Calculate and Pay Out Revenue: Aaron (40% and 10%) receives $50 of $100 and Becky
+    (30%) $30; the bank's 20% are lost."""
     state = seedy()
     assert set(legal(state)) == {do.PayDividends(), do.KeepRevenue()}
     events = act(state, do.PayDividends())
@@ -222,7 +217,9 @@ def test_paying() -> None:
 
 
 def test_keeping() -> None:
-    """Ruling 26: all into the treasury, and the marker stays."""
+    """Ruling 26: all into the treasury, and the marker stays.
+    Rulebook, Betriebsrunde: money is either paid to the shareholders or saved in the Holding, and
+    only what is paid lifts the share value."""
     state = seedy()
     events = act(state, do.KeepRevenue())
     assert of(e.RevenueKept, events) == [e.RevenueKept(0, SB, 100)]
@@ -267,17 +264,6 @@ def test_top_of_the_track() -> None:
     assert not of(e.ValueMoved, play.events) and of(e.DividendsPaid, play.events)
 
 
-def test_operating_round_steps() -> None:
-    """Rulebook, Operating Round: a Holding that has floated operates even when less than half of
-    its stock is left in players' hands, as its Director says."""
-    one = player(0, {SB: (40,)})
-    state = operating(SB, first=one, rows={SB: {"floated": True, "railroads": rail("A1")}})
-    act(state, PlaceTokens(0, 1))
-    events = act(state, do.PayDividends())
-    assert of(e.DividendsPaid, events)[0].amounts == (20, 0)
-    assert isinstance(events[-1], e.TurnBegan) and events[-1].seat == 0
-
-
 def test_game_sequence() -> None:
     """Rulebook, Game Sequence: a Stock Round, two Operating Rounds, the top card goes, and the next
     Stock Round."""
@@ -289,24 +275,3 @@ def test_game_sequence() -> None:
     names = [type(each).__name__ for each in second if not isinstance(each, e.TurnBegan)]
     assert names[-3:] == ["OperatingRoundEnded", "TopRemoved", "StockRoundBegan"]
     assert (state.set, state.half, state.phase) == (2, 0, Phase.STOCK)
-
-
-def test_place_operator_tokens() -> None:
-    """Rulebook, Place Operator Tokens: those in the network add $10 an Operating Round as long as
-    there is a Railroad, and never come back onto the card."""
-    state = operating(SB, rows={SB: {"railroads": rail("A1"), "treasury": 0}})
-    amounts = []
-    for _ in range(2):
-        events = act(state, PlaceTokens(0, 1, 1))
-        amounts += [each.amount for each in of(e.RevenueMade, events)]
-        act(state, do.PayDividends())
-    assert amounts == [60, 70]
-    assert free_tokens(Position(state), SB) == 4
-
-
-def test_betriebsrunde() -> None:
-    """Rulebook, Betriebsrunde: money is either paid to the shareholders or saved in the Holding,
-    and only what is paid lifts the share value."""
-    for choice, moved in ((do.PayDividends(), 1), (do.KeepRevenue(), 0)):
-        state = seedy()
-        assert len(of(e.ValueMoved, act(state, choice))) == moved

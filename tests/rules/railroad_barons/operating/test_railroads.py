@@ -3,7 +3,6 @@
 import pytest
 
 import data.railroad_barons as facts
-from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import (
     AssignInvestor,
@@ -250,17 +249,6 @@ def test_buy_railroads() -> None:
     assert state.players[0].investors == ["I50"] and cards(state.holdings[MBS]) == ["A1", "A2"]
 
 
-def test_ann_buys_one_and_assigns_one() -> None:
-    """Rulebook, Buy Railroads and Assign Investors: her tokens are for two of either kind."""
-    one = player(0, {MBS: (40, 10)}, ("I50",))
-    state = operating(MBS, first=one, rows={MBS: {"treasury": 900}})
-    act(state, PlaceTokens(2, 2))
-    act(state, AssignInvestor("I50"))
-    act(state, BuyRailroad())
-    row = state.holdings[MBS]
-    assert (row.investors, cards(row)) == (["I50"], ["A1"])
-
-
 def test_railroad_corporations() -> None:
     """Rulebook, Railroad Corporations: 28 in a fixed order, with these numbers by category."""
     table = {
@@ -281,15 +269,3 @@ def test_railroad_corporations() -> None:
         }
         found[card.category] = (found.get(card.category, (0, sides))[0] + 1, sides)
     assert found == table and list(found) == list(table)
-
-
-def test_money_stays_apart() -> None:
-    """Rulebook, Money: what a Holding pays comes from its treasury; a Director's cash helps in the
-    one case, and treasury money never reaches a player but as a dividend."""
-    state = buying(treasury=400)
-    cash = [row.cash for row in state.players]
-    act(state, BuyRailroad())
-    assert [row.cash for row in state.players] == cash
-    refused(state, BuyRailroad(0, help=True), "help-has-railroad", "29")
-    act(state, do.FinishBuying())
-    assert [row.cash for row in state.players] == cash and state.holdings[SB].treasury == 300

@@ -272,11 +272,3 @@ def test_any_order() -> None:
     row = state.holdings[SB]
     assert (cards(row), row.investors) == (["A2", "A1", "A3"], ["I40", "I60"])
     assert (row.treasury, state.phase) == (400 - 100 - 20 - 80, Phase.DISCARD)
-
-
-def test_players_and_holdings() -> None:
-    """Rulebook, Players vs. Holdings: the Director alone acts for a Holding, whatever the other
-    player owns of it."""
-    one, two = player(0, {SB: (40,)}), player(0, {SB: (30,)})
-    state = operating(SB, first=one, second=two, rows={SB: {"railroads": rail("A1")}}, top="A2")
-    assert GAME.to_move(state) == (0,) and list(GAME.legal(state, 1)) == []

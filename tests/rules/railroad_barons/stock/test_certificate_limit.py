@@ -147,14 +147,3 @@ def test_turns_above_the_limit(more: tuple[str, ...]) -> None:
         assert isinstance(turn, SellAndBuy) and turn.purchase is None
         assert len(turn.sales) == 1 + len(more)
         stock_turn.check_sell_and_buy(Position(state), 0, turn)
-
-
-def test_limit_in_the_rulebook() -> None:
-    """Rulebook, Transferring the Directorship: more than nine after a transfer must be sold as soon
-    as possible until nine are left."""
-    state = at_nine()
-    deal(state, Purchase(DPI, 10), by=1)
-    assert not any(isinstance(turn, Pass) for turn in turns(state))
-    deal(state, Sale(MBS, 20))
-    assert len(state.players[0].certificates) == 9
-    assert any(isinstance(turn, Pass) for turn in turns(state))

@@ -171,13 +171,3 @@ def test_no_swap_of_thirty_and_twenty() -> None:
     state = waiting(other=())
     assert deal(state, Purchase(DPI, 40), by=1) == [Bought(1, DPI, 40, 400)]
     assert held(state, 1)[DPI] == (40,)
-
-
-def test_german_director_example() -> None:
-    """German rulebook, Aktienrunde: A has 40%, B buys the 20% to the 30% and directs; the
-    certificate follows with the last 10%."""
-    state = table(player(0, {DPI: (40,)}), player(300, {DPI: (30,)}), options=Options(rebuy="turn"))
-    assert deal(state, Purchase(DPI, 20), by=1)[-1] == DirectorChanged(DPI, 0, 1)
-    deal(state)
-    assert deal(state, Purchase(DPI, 10))[-1] == DirectorSwapped(1, DPI, 0)
-    assert (held(state, 0), held(state, 1)) == ({DPI: (30, 10)}, {DPI: (40, 20)})

@@ -56,7 +56,9 @@ def test_an_empty_turn() -> None:
 
 
 def test_any_number_of_sales() -> None:
-    """Ruling 8: any number of sales, in any Holdings, to the bank."""
+    """Ruling 8: any number of sales, in any Holdings, to the bank.
+    Rulebook, Selling Stock Certificates: the value times the number of 10% shares, from the bank;
+    stock is sold to the bank only."""
     state = table(
         player(0, {DPI: (40, 20, 10), SB: (30, 10), AVR: (40, 30)}), player(0, {SB: (40,)})
     )
@@ -245,12 +247,3 @@ def test_bottom_of_the_track() -> None:
     assert value(state, DPI) == 40
     state = table(player(0, {DPI: (40, 10)}), player(), values={DPI: 50})
     assert deal(state, Sale(DPI, 10))[1:] == [ValueMoved(DPI, 50, 40, "sale")]
-
-
-def test_selling_section() -> None:
-    """Rulebook, Selling Stock Certificates: the value times the number of 10% shares, from the
-    bank; stock is sold to the bank only."""
-    state = table(player(5, {DPI: (40, 30)}), player(7), values={DPI: 155})
-    deal(state, Sale(DPI, 30))
-    assert [each.cash for each in state.players] == [470, 7]
-    assert in_bank(state, DPI) == (30, 20, 10)

@@ -118,7 +118,8 @@ def test_swap_of_priority_ends_no_round() -> None:
 
 
 def test_turns_alternate() -> None:
-    """Ruling 8: each turn is one seat's, and the next the other's."""
+    """Ruling 8: each turn is one seat's, and the next the other's.
+    Rulebook, Stock Round (SR): Priority Deal first, in turn, until both have passed in a row."""
     state = between()
     run(state, rrb.Step.STOCK_ROUND)
     order = []
@@ -305,27 +306,6 @@ def test_everything_is_open() -> None:
     found = list(stock_turn.legal_turn(rrb.Position(state)))
     assert found[0] == rrb.Pass()
     assert len(found) == len(set(found))
-
-
-def test_stock_round_section() -> None:
-    """Rulebook, Stock Round (SR): Priority Deal first, in turn, until both have passed in a row."""
-    state = between(priority=1)
-    run(state, rrb.Step.STOCK_ROUND)
-    assert go(state, rrb.Purchase(rrb.DPI, 10))[0] is rrb.Phase.STOCK
-    assert go(state, rrb.Sale(rrb.DPI, 20), rrb.Purchase(rrb.SB, 40, par=90))[0] is rrb.Phase.STOCK
-    assert go(state)[0] is rrb.Phase.STOCK
-    assert go(state)[0] is rrb.Step.OPERATING_ROUND
-    assert state.priority == 1
-
-
-def test_german_stock_round_section() -> None:
-    """German rulebook, Aktienrunde: sell, then buy one certificate, or pass; both passing one after
-    the other ends it, and the Erstkaufrecht goes to who did not act last."""
-    state = rrb.table(rrb.player(1_000, {rrb.DPI: (40, 20)}), rrb.player(1_000), options=GERMAN)
-    assert go(state, rrb.Sale(rrb.DPI, 20), rrb.Purchase(rrb.SB, 40, par=80))[0] is rrb.Phase.STOCK
-    assert go(state)[0] is rrb.Phase.STOCK
-    assert go(state)[0] is rrb.Step.OPERATING_ROUND
-    assert state.priority == 1
 
 
 def test_a_refused_turn_changes_nothing_and_a_deal_resets_the_passes() -> None:

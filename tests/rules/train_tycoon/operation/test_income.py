@@ -271,7 +271,8 @@ def test_investments_at_the_end() -> None:
     ("name", "hexes"), [("alberta_v1", 138), ("alberta_v2", 136), ("appalachia", 155)]
 )
 def test_maps(name: tt.MapName, hexes: int) -> None:
-    """Rulebook, 16 Alberta v1 and v2: their maps, and that of Appalachia."""
+    """Rulebook, 16 Alberta v1 and v2: their maps, and that of Appalachia.
+    Rulebook, 17 Appalachia: a game is begun on it."""
     state, _ = tt.GAME.setup(2, tt.Options(map=name), _First())
     assert len(tt.Position(state).board.hexes) == hexes
 
@@ -284,9 +285,3 @@ class _First:
 
     def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
         return (1,) * count
-
-
-def test_map_of_appalachia() -> None:
-    """Rulebook, 17 Appalachia: a game is begun on it."""
-    state, _ = tt.GAME.setup(3, tt.Options(map="appalachia"), _First())
-    assert tt.Position(state).board.name == "appalachia"
