@@ -6,6 +6,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.actions.importing import may_import
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import language_choices, localized, usable_anywhere
 from bot.chat.cards.guide import build_guide
@@ -58,7 +59,8 @@ class Help(commands.Cog):
             await reply.show_page(say(f"teacher-{teach}", reply_language))
             return
         await reply.show_view(
-            await build_guide(interaction) or build_welcome(interaction.client, reply_language)
+            await build_guide(interaction)
+            or build_welcome(interaction.client, reply_language, importing=await may_import(press))
         )
 
 

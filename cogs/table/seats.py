@@ -6,10 +6,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.actions import concede, lobby, open_form, private_card
+from bot.chat.actions import concede, lobby, open_form
 from bot.chat.actions.away import leave_seat_to_robot, return_to_seat
 from bot.chat.actions.importing import import_table
-from bot.chat.base import threads
+from bot.chat.actions.seat_forms import hand_over, open_substitute_form
 from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
@@ -18,7 +18,7 @@ from bot.chat.base.slash import localized
 from bot.chat.cards import lobby_card
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.commands.slash_command import slash
-from bot.chat.ui.press import Press, acknowledge_command, press_from_command
+from bot.chat.ui.press import acknowledge_command, press_from_command
 from bot.tables.types.model import SeatRow
 from cogs.table.base import TableCommands
 from rules.thinking.levels import LEVELS
@@ -43,7 +43,8 @@ class Seats(TableCommands):
         file: discord.Attachment | None = None,
     ) -> None:
         if file is not None:
-            await import_table(await acknowledge_command(interaction), file)
+            press = await acknowledge_command(interaction)
+            await import_table(press, file.size, file.read)
             return
         if not game:
             await open_form.answer_with_form(interaction)
@@ -100,7 +101,7 @@ class Seats(TableCommands):
             seat_index = seat - 1 if seat is not None else user_seat
             if seat_index is None:
                 raise Refusal("house-refuse-no-seat")
-            await self._reseat(press, SeatRow(seat_index, robot=kind))
+            await hand_over(press, SeatRow(seat_index, robot=kind))
             return
         admin, user, tables = press.is_admin, press.user, press.tables
         if what == "add":
@@ -119,32 +120,22 @@ class Seats(TableCommands):
     async def substitute(
         self,
         interaction: Interaction,
-        seat: app_commands.Range[int, 1, 10],
-        person: discord.Member | discord.User,
+        seat: app_commands.Range[int, 1, 10] | None = None,
+        person: discord.Member | discord.User | None = None,
         table: int | None = None,
     ) -> None:
+        if seat is None or person is None:
+            given = None if person is None else person.id
+            index = None if seat is None else seat - 1
+            await open_substitute_form(interaction, table, index, given)
+            return
         press, _ = await press_from_command(interaction, table)
         if person.bot:
             raise Refusal("house-refuse-bot")
         if isinstance(person, discord.User):
             name = shown_name(person, await private_language(interaction))
             raise Refusal("house-refuse-stranger", name=discord.utils.escape_markdown(name))
-        await self._reseat(press, SeatRow(seat - 1, user=person.id))
-
-    async def _reseat(self, press: Press, holder: SeatRow) -> None:
-        """Give a seat of a running game to another holder; the card announces it."""
-        submitted = await press.tables.reseat(
-            press.table_id, press.user, holder, key=press.idempotency_key, admin=press.is_admin
-        )
-        async with press.after_commit(submitted.table):
-            if submitted.entry.kind == "stop":
-                await press.reply.show_page(await press.say("house-ended"))
-            elif holder.user == press.user:
-                await private_card.show_briefing(press)
-            else:
-                await press.reply.show_page(await press.say("house-reseated"))
-        if holder.user is not None:
-            await threads.add_people(self.bot, submitted.table, [holder.user])
+        await hand_over(press, SeatRow(seat - 1, user=person.id))
 
     @slash("standins-slash-skip", seat="standins-slash-skip-seat")
     async def skip(

@@ -111,6 +111,10 @@ table-refuse-not-seated = Diese Person hat den Tisch schon verlassen.
 admin-slash-import-file = Stattdessen: eine exportierte Datei bis 2 MB, deren Partie hier weitergeht
 admin-imported = Die Partie geht als Tisch { $table } weiter. Für Leute, die nicht auf diesem Server sind, spielen Roboter.
 admin-refuse-importing = Ich lese gerade eine andere Datei. Bitte versuch es in einer Minute noch einmal.
+admin-press-import = Partie einlesen…
+admin-import-file = Die Datei
+admin-import-note = Was `/table export` geschrieben hat; höchstens { $most } MB.
+admin-refuse-imports = Ich lese für eine Person höchstens { $most } Dateien in der Stunde. Bitte versuch es später noch einmal.
 admin-refuse-download = Discord hat mir nicht gegeben, was ich brauche. Bitte versuch es in einer Minute noch einmal.
 
 # Die Liste der Tische.

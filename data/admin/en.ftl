@@ -111,6 +111,10 @@ table-refuse-not-seated = That person has already left this table.
 admin-slash-import-file = Instead: a file of an export, at most 2 MB, whose game goes on here
 admin-imported = The game goes on as table { $table }. Robots play for people who aren't on this server.
 admin-refuse-importing = I'm just reading another file. Please try again in a minute.
+admin-press-import = Import a game…
+admin-import-file = The file
+admin-import-note = What `/table export` wrote; at most { $most } MB.
+admin-refuse-imports = I read at most { $most } files an hour for one person. Please try again later.
 admin-refuse-download = Discord didn't hand me what I need. Please try again in a minute.
 
 # The list of tables.

@@ -130,6 +130,7 @@ house-press-join-as = Ich bin { $name }
 house-press-join-seat = Ich spiele Platz { $number }
 house-press-leave = Tisch verlassen
 house-press-robot = Roboter hinzufügen
+house-press-invite = Einladen…
 house-press-options = Optionen…
 house-press-start = Beginnen
 house-options = Wähle die Optionen für diesen Tisch; markierte gelten.

@@ -129,6 +129,7 @@ house-press-join-as = I am { $name }
 house-press-join-seat = I play seat { $number }
 house-press-leave = Leave
 house-press-robot = Add a robot
+house-press-invite = Invite…
 house-press-options = Options…
 house-press-start = Start
 house-options = Choose the options for this table; marked options apply.

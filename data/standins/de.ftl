@@ -3,6 +3,11 @@
 standins-slash-log-seat = Nur, was dieser Platz getan hat (seine Nummer)
 standins-slash-log-kind = Nur Einträge dieser Art
 standins-slash-log-about = Nur Einträge hierüber: eine Gesellschaft, eine Bahn, eine Stadt, eine Person
+standins-form-title = Tisch { $table }: Wer spielt weiter?
+standins-form-seat = Welcher Platz?
+standins-form-person = Wer spielt weiter?
+standins-form-hint = Niemand gewählt: Ein Roboter spielt
+standins-form-robot = Oder wie gut spielt ein Roboter?
 standins-choice-moves = Züge
 standins-choice-undo = zurückgenommene Züge
 standins-choice-questions = Fragen und Antworten

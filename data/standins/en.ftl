@@ -3,6 +3,11 @@
 standins-slash-log-seat = Only what this seat did (its number)
 standins-slash-log-kind = Only entries of this kind
 standins-slash-log-about = Only entries about this: a company, a railroad, a city, a person
+standins-form-title = Table { $table }: who plays on?
+standins-form-seat = Which seat?
+standins-form-person = Who plays on?
+standins-form-hint = Nobody chosen: a robot plays on
+standins-form-robot = Or how well does a robot play?
 standins-choice-moves = moves
 standins-choice-undo = moves undone
 standins-choice-questions = questions and answers

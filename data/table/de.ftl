@@ -105,6 +105,8 @@ table-form-robots = { $count ->
 }
 table-form-level = Wie gut sie spielen
 table-invitation = { $name } lädt zu { $game } ein: { $called }
+table-invite-refuse-nobody = Du hast niemanden gewählt, der nicht schon hier ist.
+table-invite-refuse-stranger = Nur wer an diesem Tisch sitzt, kann andere einladen.
 table-form-refuse-seats = Höchstens { $most } können dieses Spiel spielen; mit dir, deinen Gästen und den Robotern wären es { $wanted }.
 table-form-play-with = Zum Spiel einladen…
 table-menu-since = Was seitdem geschah

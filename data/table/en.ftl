@@ -105,6 +105,8 @@ table-form-robots = { $count ->
 }
 table-form-level = How well they play
 table-invitation = { $name } invites you to a game of { $game }: { $called }
+table-invite-refuse-nobody = You chose nobody who isn't here already.
+table-invite-refuse-stranger = Only people at this table can invite others.
 table-form-refuse-seats = At most { $most } can play this game; with you, your guests and the robots it would be { $wanted }.
 table-form-play-with = Play with…
 table-menu-since = Since then…

@@ -140,7 +140,7 @@ async def _refresh_lobby(press: Press, table: Table) -> None:
         )
 
 
-async def _require_open_table(press: Press) -> Table:
+async def require_open_table(press: Press) -> Table:
     """Return the table if it is still open, else raise `Refusal`.
 
     The lobby card of one that is not is updated, so that it loses its buttons."""
@@ -155,7 +155,7 @@ async def _require_open_table(press: Press) -> Table:
 @button(Route.SEAT, "join")
 async def _join(press: Press) -> None:
     """Handle `join` and, at a table that goes on from a position, `join/<seat>`."""
-    await _require_open_table(press)
+    await require_open_table(press)
     seat = press.argument
     require_known(not seat or (seat.isdecimal() and len(seat) <= SEAT_DIGITS))
     await _refresh_lobby(press, await join_table(press, int(seat) if seat else None))
@@ -163,7 +163,7 @@ async def _join(press: Press) -> None:
 
 @button(Route.SEAT, "leave")
 async def _leave(press: Press) -> None:
-    await _require_open_table(press)
+    await require_open_table(press)
     left = await press.tables.leave_table(press.table_id, press.user, key=press.idempotency_key)
     await _refresh_lobby(press, left.table)
 
@@ -171,7 +171,7 @@ async def _leave(press: Press) -> None:
 @button(Route.SEAT, "robot")
 async def _add_robot(press: Press) -> None:
     """Add a robot of the same level as the last one."""
-    level = _robot_level(await _require_open_table(press))
+    level = _robot_level(await require_open_table(press))
     table = await press.tables.add_robot(press.table_id, press.user, level, admin=press.is_admin)
     await _refresh_lobby(press, table)
 
@@ -184,7 +184,7 @@ def _robot_level(table: Table) -> str:
 @button(Route.SEAT, "options", kind="look")
 async def _show_options(press: Press) -> None:
     """Show the options as private menus."""
-    await _show_options_page(press, await _require_open_table(press))
+    await _show_options_page(press, await require_open_table(press))
 
 
 async def _show_options_page(press: Press, table: Table) -> None:
@@ -248,7 +248,7 @@ def _level_menu(table: Table, row: SeatRow, language: str) -> Menu:
 @button(Route.SEAT, "level")
 async def _set_level(press: Press) -> None:
     """Handle `level/<seat>/<robot>`: the level of a seat's robot."""
-    table = await _require_open_table(press)
+    table = await require_open_table(press)
     seat, _, robot = press.argument.partition("/")
     require_known(seat.isdecimal() and robot)
     table = await press.tables.set_robot(
@@ -261,7 +261,7 @@ async def _set_level(press: Press) -> None:
 @button(Route.SEAT, "pace")
 async def _set_pace(press: Press) -> None:
     """Handle `pace/<seconds>`: the delay of standing orders."""
-    table = await _require_open_table(press)
+    table = await require_open_table(press)
     require_known(press.argument.isdecimal())
     pace = int(press.argument)
     table = await press.tables.set_pace(table.id, press.user, pace, admin=press.is_admin)
@@ -271,7 +271,7 @@ async def _set_pace(press: Press) -> None:
 @button(Route.SEAT, "facts")
 async def _set_facts(press: Press) -> None:
     """Handle `facts/<name>`: the printing of the game, or `USUAL`."""
-    table = await _require_open_table(press)
+    table = await require_open_table(press)
     printings = press.tables.printings(table.game)
     require_known(press.argument in (USUAL, *printings))
     facts = printings.get(press.argument)
@@ -283,7 +283,7 @@ async def _set_facts(press: Press) -> None:
 @button(Route.SEAT, "set")
 async def _set_options(press: Press) -> None:
     """Handle `set/<value>+<value>`: the chosen options."""
-    table = await _require_open_table(press)
+    table = await require_open_table(press)
     chat, values = press.services.chat(table.game), press.argument
     require_known("/" not in values)
     options = chat.with_options(table.options, [value for value in values.split("+") if value])
@@ -294,7 +294,7 @@ async def _set_options(press: Press) -> None:
 
 @button(Route.SEAT, "start")
 async def _start(press: Press) -> None:
-    await _require_open_table(press)
+    await require_open_table(press)
     await start_game(press)
 
 

@@ -4,10 +4,9 @@ Keys: `setup`, or `setup/<person>` if that person is chosen already."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.chat.actions import lobby
 from bot.chat.actions.clock_page import COMMON_CLOCKS, common_clock_options
+from bot.chat.actions.seat_forms import MOST_INVITED, chosen_people, people_field, refuse_field
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.base.services import Interaction
 from bot.chat.cards.lobby_card import playable_games
@@ -21,7 +20,6 @@ from rules.thinking.levels import LEVELS, levels
 
 MOST_ROBOTS = 3
 """In the form, to keep it short; the lobby card can add more."""
-MOST_INVITED = 9
 NO_CLOCK = "off"
 
 
@@ -59,13 +57,11 @@ async def build_form(press: Press) -> Form:
     no_clock = Option(NO_CLOCK, say("remind-press-no-clock", language))
     fields = (
         Field("game", say("table-form-game", language), kind="choice", options=games),
-        Field(
+        people_field(
             "people",
             say("table-form-people", language),
             say("table-form-people-hint", language),
             press.argument,
-            optional=True,
-            kind="person",
             most=MOST_INVITED,
         ),
         Field(
@@ -109,7 +105,7 @@ async def _open_as_entered(press: Press) -> None:
     count = words.get("robots", "")
     require_known(count.isdecimal() and int(count) <= MOST_ROBOTS and level in LEVELS)
     require_known(clock in (NO_CLOCK, *COMMON_CLOCKS))
-    people = _invited(press, words.get("people", ""))
+    people = [user for user in chosen_people(press, "people") if user != press.user]
     _require_seats(game, 1 + len(people) + int(count))
     table = await lobby.open_table(press, game)
     if clock != NO_CLOCK:
@@ -126,21 +122,9 @@ async def _open_as_entered(press: Press) -> None:
         await lobby.announce_lobby(press, table, "house-opened")
 
 
-def _invited(press: Press, word: str) -> list[int]:
-    """Return the people who were chosen, without the presser. Raises `Refusal` for a bot."""
-    data: Any = press.interaction.data
-    chosen = data.get("resolved", {}).get("users", {})
-    if any(user.get("bot") for user in chosen.values()):
-        refusal = Refusal("house-refuse-bot")
-        refusal.field = "people"
-        raise refusal
-    return [int(user) for user in word.split("+") if user.isdecimal() and int(user) != press.user]
-
-
 def _require_seats(game: str, wanted: int) -> None:
     """Raise `Refusal` unless the game has seats for so many players."""
     most = game_of(game).seats.stop - 1 if game in all_games() else wanted
     if wanted > most:
         refusal = Refusal("table-form-refuse-seats", most=most, wanted=wanted)
-        refusal.field = "robots"
-        raise refusal
+        raise refuse_field(refusal, "robots")

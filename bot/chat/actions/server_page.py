@@ -16,6 +16,7 @@ from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.errors import Refusal, UnknownKey, mark_done, require_known
 from bot.chat.base.language import public_language
 from bot.chat.base.server import mention_channels, mention_roles, require_manager
+from bot.chat.cards.lobby_card import import_button
 from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
@@ -101,7 +102,11 @@ def _rows(settings: GuildSettings, language: str, *, facts: bool) -> list[card.R
     buttons.append(Button("list/running", say("admin-press-tables", language)))
     if facts:
         buttons.append(Button("facts", say("admin-press-facts", language), "quiet"))
-    return card.control_rows(PLACE, buttons, menus)
+    built = [card.build_button(PLACE, spec) for spec in buttons]
+    return [
+        *card.control_rows(PLACE, (), menus),
+        *card.button_rows([*built, import_button(language)]),
+    ]
 
 
 @button(Route.SERVER, "page", kind="look", at_table=False)

@@ -86,14 +86,15 @@ def _lobby_buttons(table: Table, fixed: Sequence[str], language: str) -> list[Bu
     def press(key: str, style: Style) -> Button:
         return Button(key, say(f"house-press-{key}", language), style)
 
-    joining = [press("join", "go"), press("leave", "quiet"), press("robot", "plain")]
+    invite = Button("invite", say("house-press-invite", language), "quiet")
+    joining = [press("join", "go"), press("leave", "quiet"), press("robot", "plain"), invite]
     if fixed:
         joining = [
             Button(f"join/{row.seat}", _label_fixed_seat(row, fixed, language), "plain")
             for row in table.seats
             if row.robot is not None
         ]
-        joining.append(press("leave", "quiet"))
+        joining += [press("leave", "quiet"), invite]
     return [*joining, press("options", "quiet"), press("start", "go")]
 
 
@@ -154,9 +155,17 @@ async def update_lobby_card(client: Client, table: Table) -> bool:
     return True
 
 
-def build_welcome(client: Client, language: str) -> discord.ui.LayoutView:
+def import_button(language: str) -> discord.ui.Button[Any]:
+    """Return the button of the form that imports a game from a file."""
+    place = ComponentId(0, 0, Route.SEAT, "")
+    return card.build_button(place, Button("import", say("admin-press-import", language), "quiet"))
+
+
+def build_welcome(
+    client: Client, language: str, *, importing: bool = False
+) -> discord.ui.LayoutView:
     """Return the page on how to begin, with a button that opens a table of each game; sessions of
-    games played in person are opened by their own commands."""
+    games played in person are opened by their own commands. `importing`: the reader may import."""
     place = ComponentId(0, 0, Route.SEAT, "")
     open_buttons = [
         card.build_button(
@@ -168,6 +177,8 @@ def build_welcome(client: Client, language: str) -> discord.ui.LayoutView:
         card.build_button(place, spec) for spec in practice_buttons(client, language)
     ]
     rows = card.button_rows(open_buttons) + card.button_rows(practice_choices)
+    if importing:
+        rows += card.button_rows([import_button(language)])
     return card.build_layout([], None, [say("house-help", language)], rows)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.actions import importing
 from bot.chat.ui.card import new_layout
 from bot.tables.types.model import GuildSettings
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
@@ -357,6 +358,30 @@ async def test_a_game_is_imported_by_whoever_the_managers_let(world: World, boss
     assert "can't be read" in told(await mia.slash(world.channel, "table open", file=wrong))
     large = ("game.txt", b"x" * 2_000_001)
     assert "longer than 2 MB" in told(await mia.slash(world.channel, "table open", file=large))
+
+
+async def test_a_game_is_imported_by_a_form(
+    world: World, boss: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Checked as with the command; what is refused leads back to the form, and one person has so
+    many files an hour."""
+    await world.running(world.bob)
+    await (await world.mover()).click(world.card, label="Haul")
+    text = await world.tables.export(1)
+    shown = (await world.ann.slash(world.channel, "help")).response
+    assert "Import a game…" not in labels(shown)
+    form = await boss.click(await _page(world, boss), label="Import a game…")
+    forged = f"{text}\n{text.splitlines()[-1]}".encode()
+    refused = answers(await boss.submit_modal(form, {"file": ("game.txt", forged)}))[-1]
+    assert labels(refused) == ["Change what you entered…"]
+    form = await boss.click(refused, label="Change what you entered…")
+    done = answers(await boss.submit_modal(form, {"file": ("game.txt", text.encode())}))[-1]
+    assert words(done).startswith("The game goes on as table 2.")
+    assert (await world.table(2)).owner == boss.id
+    monkeypatch.setattr(importing, "PER_HOUR", 2)
+    form = await boss.click(await _page(world, boss), label="Import a game…")
+    refused = answers(await boss.submit_modal(form, {"file": ("game.txt", text.encode())}))[-1]
+    assert words(refused).startswith("I read at most 2 files an hour for one person.")
 
 
 async def test_forgetting_a_person_is_no_way_back_to_the_tables(world: World, boss: Any) -> None:

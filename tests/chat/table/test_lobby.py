@@ -12,7 +12,7 @@ async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) 
     shown = await world.ann.slash(world.channel, "table open", game="haul")
     card = world.card
     assert told(shown) == "Table 1 is open."
-    assert labels(card)[:5] == ["Join", "Leave", "Add a robot", "Options…", "Start"]
+    assert labels(card)[:6] == ["Join", "Leave", "Add a robot", "Invite…", "Options…", "Start"]
     assert "One more player is needed" in words(card)
     await world.bob.click(card, label="Join")
     assert f"<@{world.bob.id}>" in words(world.messages()[0])
