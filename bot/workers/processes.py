@@ -15,6 +15,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from enum import IntEnum, auto
 from itertools import count as count_from
 from typing import Any, NamedTuple, TypeVar
 
@@ -40,6 +41,18 @@ START_GRACE = 1.0
 process has ended."""
 MAX_ATTEMPTS = 2
 """Workers that may be lost by one job before it is given up."""
+
+
+class Priority(IntEnum):
+    """The order in which queued jobs are run, and those of one priority in turn."""
+
+    SHORT = auto()
+    """Calls that take milliseconds and are waited for."""
+    CARD = auto()
+    """Pictures of public cards, for which a whole table waits."""
+    NORMAL = auto()
+    END = auto()
+    """The end of a worker."""
 
 
 class WorkerLost(Exception):
@@ -95,17 +108,17 @@ class Processes(Executor):
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """See `concurrent.futures.Executor.submit`. Raises immediately what cannot be pickled."""
-        return self._enqueue(1, (fn, args, kwargs))
+        return self._enqueue(Priority.NORMAL, (fn, args, kwargs))
 
-    def submit_first(self, fn: Callable[..., T], /, *args: Any) -> Future[T]:
-        """Submit a call before all that `submit` has queued; for calls that take milliseconds."""
-        return self._enqueue(0, (fn, args, {}))
+    def submit_with(self, priority: Priority, fn: Callable[..., T], /, *args: Any) -> Future[T]:
+        """Submit a call before all queued ones of a later priority."""
+        return self._enqueue(priority, (fn, args, {}))
 
-    def _enqueue(self, rank: int, call: Any) -> Future[Any]:
+    def _enqueue(self, priority: Priority, call: Any) -> Future[Any]:
         if self._closed.is_set():
             raise RuntimeError("executor is shut down")
         job = _Job(Future(), pickle.dumps(call, pickle.HIGHEST_PROTOCOL))
-        self._jobs.put((rank, next(self._numbers), job))
+        self._jobs.put((priority, next(self._numbers), job))
         return job.future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
@@ -122,7 +135,7 @@ class Processes(Executor):
                         job.future.cancel()
             self._kill_all()
         for _ in self._threads:
-            self._jobs.put((2, next(self._numbers), None))
+            self._jobs.put((Priority.END, next(self._numbers), None))
         if wait:
             for keeper in self._threads:
                 keeper.join(START_GRACE if cancel_futures else None)

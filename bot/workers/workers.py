@@ -6,14 +6,15 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
+from functools import partial
 from typing import TypeVar, cast
 
 import structlog
 
 from bot.workers.cluster import Cluster, ClusterLost
 from bot.workers.jobs import pack_call, run_job
-from bot.workers.processes import NoWorkers, Processes
+from bot.workers.processes import NoWorkers, Priority, Processes
 from bot.workers.threads import Threads
 from bot.workers.turns import AlternatingLock
 
@@ -58,22 +59,12 @@ class Workers:
         """Whether searches can run without slowing the answering process."""
         return self.processes is not None or self.cluster is not None
 
-    async def run(self, call: Callable[[], T]) -> T:
+    async def run(self, call: Callable[[], T], priority: Priority = Priority.NORMAL) -> T:
         """Run a call in a worker; return what it returns or raise what it raises.
 
         The call is a `functools.partial` of a module-level function and of plain data
         (`bot.workers.jobs`). Raises `WorkerLost` if workers die of it."""
-        return cast(T, await self.run_packed(pack_call(call)))
-
-    async def run_first(self, call: Callable[[], T]) -> T:
-        """Run a call before all queued pictures; for calls that take milliseconds and are
-        waited for."""
-        return cast(
-            T,
-            await self._run_with_fallback(
-                pack_call(call), self._run_first_locally, CLUSTER_TIMEOUT
-            ),
-        )
+        return cast(T, await self.run_packed(pack_call(call), priority))
 
     async def run_robot_search(self, call: Callable[[], T]) -> T:
         """Run a long call for which no card waits, one at a time in a process of the lowest
@@ -92,9 +83,10 @@ class Workers:
             await self._run_with_fallback(pack_call(call), self._search_for_person, SEARCH_TIMEOUT),
         )
 
-    async def run_packed(self, job: bytes) -> object:
+    async def run_packed(self, job: bytes, priority: Priority = Priority.NORMAL) -> object:
         """Run a call that is packed already; see `run`."""
-        return await self._run_with_fallback(job, self._run_locally, CLUSTER_TIMEOUT)
+        run_locally = partial(self._run_locally, priority)
+        return await self._run_with_fallback(job, run_locally, CLUSTER_TIMEOUT)
 
     async def _run_with_fallback(
         self, job: bytes, run_locally: Callable[[bytes], Awaitable[object]], seconds: float
@@ -118,16 +110,11 @@ class Workers:
         async with self._turns.hold("person"):
             return await self._run_by(self._searcher, job)
 
-    async def _run_locally(self, job: bytes) -> object:
-        return await self._run_in_process(job, Processes.submit)
-
-    async def _run_first_locally(self, job: bytes) -> object:
-        return await self._run_in_process(job, Processes.submit_first)
-
-    async def _run_in_process(self, job: bytes, submit: Callable[..., Future[object]]) -> object:
+    async def _run_locally(self, priority: Priority, job: bytes) -> object:
         if self.processes is not None:
             try:
-                return await asyncio.wrap_future(submit(self.processes, run_job, job))
+                future = self.processes.submit_with(priority, run_job, job)
+                return await asyncio.wrap_future(future)
             except NoWorkers:
                 log.warning("job_run_in_thread")
         return await self._run_by(self._threads, job)

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.chat.base.pictures import LARGEST_CACHED, Pictures
+from bot.workers.processes import Priority
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 
@@ -17,10 +18,10 @@ class _Counting(Workers):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def run_packed(self, work: bytes) -> object:
+    async def run_packed(self, work: bytes, priority: Priority = Priority.NORMAL) -> object:
         await self.gate.wait()
         self.done += 1
-        return await super().run_packed(work)
+        return await super().run_packed(work, priority)
 
 
 def picture(size: int, alt: str) -> Picture:

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 from bot.workers import processes
 from bot.workers.fork_server import fork_server
-from bot.workers.processes import NoWorkers, Processes, WorkerLost
+from bot.workers.processes import NoWorkers, Priority, Processes, WorkerLost
 from bot.workers.workers import Workers, default_worker_count
 from tests.workers import jobs
 
@@ -53,12 +53,13 @@ def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_p
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
     busy = one.submit(jobs.meets, began, go)
     jobs.until(began)
-    for name, given in (("picture", one.submit), ("thought", one.submit_first)):
-        given(jobs.pid).add_done_callback(lambda _, name=name: done.append(name))  # type: ignore[misc]
+    for priority in (Priority.NORMAL, Priority.CARD, Priority.SHORT):
+        future = one.submit_with(priority, jobs.pid)
+        future.add_done_callback(lambda _, name=priority.name: done.append(name))  # type: ignore[misc]
     last = one.submit(jobs.pid)
     go.touch()
     assert busy.result(WAIT) == last.result(WAIT)
-    assert done == ["thought", "picture"]
+    assert done == ["SHORT", "CARD", "NORMAL"]
 
 
 async def note(done: list[str], name: str, job: Awaitable[object]) -> None:

@@ -12,6 +12,7 @@ from cachetools import LRUCache
 from bot import metrics
 from bot.chat.contract.pages import Draw
 from bot.workers.jobs import pack_call
+from bot.workers.processes import Priority
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 
@@ -47,7 +48,7 @@ class Pictures:
         )
         self._under_way: dict[bytes, _PendingRender] = {}
 
-    async def render(self, draw: Draw) -> Picture:
+    async def render(self, draw: Draw, priority: Priority = Priority.NORMAL) -> Picture:
         """Return the picture of a job; raises what rendering raises.
 
         A job is cancelled when no caller waits for it any more."""
@@ -57,7 +58,9 @@ class Pictures:
             return self._kept[key]
         pending = self._under_way.get(key)
         if pending is None:
-            pending = _PendingRender(asyncio.create_task(self._render(key, work, _subject(draw))))
+            pending = _PendingRender(
+                asyncio.create_task(self._render(key, work, _subject(draw), priority))
+            )
             self._under_way[key] = pending
         pending.waiting += 1
         try:
@@ -68,11 +71,11 @@ class Pictures:
                 pending.task.cancel()
                 self._under_way.pop(key, None)
 
-    async def _render(self, key: bytes, work: bytes, subject: str) -> Picture:
+    async def _render(self, key: bytes, work: bytes, subject: str, priority: Priority) -> Picture:
         pending = self._under_way[key]
         try:
             with metrics.DRAWN.labels(subject).time():
-                picture = cast(Picture, await self._workers.run_packed(work))
+                picture = cast(Picture, await self._workers.run_packed(work, priority))
         finally:
             if self._under_way.get(key) is pending:
                 del self._under_way[key]

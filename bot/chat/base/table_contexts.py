@@ -17,6 +17,7 @@ from bot.chat.contract.pages import Draw
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import new_reference
 from bot.tables.types.model import Table, TableView
+from bot.workers.processes import Priority
 from data.facts import put_in_force
 from render.paint.picture import Picture
 
@@ -96,22 +97,28 @@ async def run_in_thread(work: Callable[[], T]) -> T:
     return await asyncio.to_thread(work)
 
 
-async def render_or_none(client: Client, draw: Draw | None, **where: object) -> Picture | None:
+async def render_or_none(
+    client: Client,
+    draw: Draw | None,
+    priority: Priority = Priority.NORMAL,
+    *,
+    table: int | None = None,
+) -> Picture | None:
     """Return the picture, or None if rendering failed: a card is posted without it."""
     if draw is None:
         return None
     try:
-        return await client.services.pictures.render(draw)
+        return await client.services.pictures.render(draw, priority)
     except Exception as error:
-        log.error("picture_failed", reference=new_reference(), exc_info=error, **where)
+        log.error("picture_failed", reference=new_reference(), exc_info=error, table=table)
         return None
 
 
 async def render_gallery(
-    client: Client, draws: Sequence[Draw | None], **where: object
+    client: Client, draws: Sequence[Draw | None], *, table: int | None = None
 ) -> list[Picture | None]:
     """Return the pictures of one page, rendered concurrently, each with its own file name."""
-    pictures = await asyncio.gather(*(render_or_none(client, draw, **where) for draw in draws))
+    pictures = await asyncio.gather(*(render_or_none(client, draw, table=table) for draw in draws))
     return [
         picture
         if picture is None or not number

@@ -22,7 +22,7 @@ from bot.chat.cards import turn
 from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.narration.log_narration import newest_line
 from bot.tables.types.model import LogEntry, Table
-from bot.workers.processes import WorkerLost
+from bot.workers.processes import Priority, WorkerLost
 from render.paint.picture import Picture
 
 EARLIER_ROWS = 8
@@ -74,7 +74,8 @@ async def compose_card(
         rows = await services.tables.entries_since(table.id, max(0, upto - EARLIER_ROWS), upto)
         result = await run_in_thread(lambda: build(rows))
     assert result is not None, "card not built although earlier rows were read"
-    drawing = render_or_none(client, result.draw, table=table.id)
+    priority = Priority.NORMAL if mine else Priority.CARD
+    drawing = render_or_none(client, result.draw, priority, table=table.id)
     result.picture = await (drawing if await_render is None else await_render(drawing))
     if result.picture is None:
         result.words = await run_in_thread(lambda: chat.picture_text(ctx.with_escaped_names))
@@ -88,7 +89,7 @@ async def precompute_texts(services: Services, chat: GameChat, ctx: TableContext
     work = chat.precompute(ctx)
     if work is not None:
         with suppress(WorkerLost):
-            work.learn(await services.workers.run_first(work.work))
+            work.learn(await services.workers.run(work.work, Priority.SHORT))
 
 
 async def compose_public_card(

@@ -23,7 +23,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import order_offers
 from bot.tables.types.model import OrderRow, Table
-from bot.workers.processes import WorkerLost
+from bot.workers.processes import Priority, WorkerLost
 from data.texts import say
 
 MAX_OFFERS = 5
@@ -75,8 +75,8 @@ async def list_offers(
     orders = [row.order for row in given if row.order is not None]
     subjects = {subject for order in orders for subject in (order.subject, *order.covers)}
     try:
-        suggested = await services.workers.run_first(
-            partial(order_offers, table.game, ctx.view, ctx.seat)
+        suggested = await services.workers.run(
+            partial(order_offers, table.game, ctx.view, ctx.seat), Priority.SHORT
         )
     except WorkerLost:
         return []

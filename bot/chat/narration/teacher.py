@@ -25,6 +25,8 @@ async def lesson_line(
     lesson = await run_in_thread(lambda: teach(ctx))
     if lesson is None:
         return ""
-    if not await teacher.claim_lesson(user, table, lesson.key) and not requested:
+    is_new = not await teacher.is_lesson_shown(user, table, lesson.key)
+    is_new = is_new and await teacher.claim_lesson(user, table, lesson.key)
+    if not is_new and not requested:
         return ""
     return say("teacher-line", ctx.language, lesson=lesson.text)

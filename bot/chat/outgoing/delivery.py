@@ -85,7 +85,7 @@ class Delivery:
         self.old = OldCards(client)
         self._shown: dict[int, _ShownCard] = {}
         self._making = PendingRender()
-        self._telling = asyncio.Lock()
+        self._notifying = self._notices_due = False
         self.pondering = RobotTurns(client, self.follow_up)
         self.working = True
         """Whether background work runs: robots, reminders, cards that were pending at the start."""
@@ -129,14 +129,27 @@ class Delivery:
                 self.pondering.schedule_review(number)
 
     async def _send_notices(self) -> None:
-        """Send notices about expired orders and assigned seats, each once (under a lock)."""
-        async with self._telling:
-            await notices.send_due_notices(self.client)
+        """Send notices about expired orders and assigned seats, each once.
+
+        A call while another runs leaves it to that one, which then looks again."""
+        self._notices_due = True
+        if self._notifying:
+            return
+        self._notifying = True
+        try:
+            while self._notices_due:
+                self._notices_due = False
+                await notices.send_due_notices(self.client)
+        finally:
+            self._notifying = False
 
     async def deliver(self, table: int | None) -> None:
         """Post what is due at this table, or at all tables."""
         try:
-            while rows := await self.services.tables.claim_due(table=table):
+            tables = self.services.tables
+            while (table is None or await tables.has_due(table)) and (
+                rows := await tables.claim_due(table=table)
+            ):
                 await asyncio.gather(*(self._post(row) for row in rows))
         finally:
             self.reminding.wake()

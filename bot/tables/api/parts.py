@@ -20,7 +20,7 @@ from bot.tables.moves import (
 )
 from bot.tables.queries import aftermath, lessons, preferences, server_tables, table_queries
 from bot.tables.storage import corrections
-from bot.tables.storage.runner import LockedMethod, MethodGroup, ThreadMethod
+from bot.tables.storage.runner import LockedMethod, MethodGroup, QuickRead, ThreadMethod
 from bot.tables.types.model import Table
 
 
@@ -42,8 +42,8 @@ class ClocksAndReminders(MethodGroup):
     forget_lost = ThreadMethod(sent_pings.forget_lost)
     delay_deletion = ThreadMethod(sent_pings.delay_deletion)
     mark_failed = ThreadMethod(reminders.mark_failed)
-    due_mentions = ThreadMethod(reminders.due_mentions)
-    recently_active = ThreadMethod(reminders.recently_active)
+    due_mentions = QuickRead(reminders.due_mentions)
+    recently_active = QuickRead(reminders.recently_active)
     waits_of_user = ThreadMethod(reminders.waits_of_user)
     seconds_until_due = ThreadMethod(reminders.seconds_until_due)
     record_heartbeat = ThreadMethod(heartbeat.record_heartbeat)
@@ -56,12 +56,12 @@ class ClocksAndReminders(MethodGroup):
 class StandingOrders(MethodGroup):
     """Standing orders. They are executed by `Tables.step_robots`."""
 
-    orders_of_user = ThreadMethod(orders.orders_of_user)
+    orders_of_user = QuickRead(orders.orders_of_user)
     preview_order = LockedMethod(orders.preview_order)
-    is_covered = LockedMethod(orders.is_covered)
+    is_covered = ThreadMethod(orders.is_covered)
     give_order = LockedMethod(orders.give_order)
     withdraw_order = LockedMethod(orders.withdraw_order)
-    order_news = ThreadMethod(notices.order_news)
+    order_news = QuickRead(notices.order_news)
 
 
 class Substitutes(MethodGroup):
@@ -136,6 +136,7 @@ class PracticeTables(MethodGroup):
     begin = ThreadMethod(practice.begin)
     running_practice = ThreadMethod(practice.running_practice)
     finish = LockedMethod(practice.finish)
+    is_lesson_shown = QuickRead(lessons.is_lesson_shown)
     claim_lesson = ThreadMethod(lessons.claim_lesson)
     set_teacher = ThreadMethod(lessons.set_teacher)
 

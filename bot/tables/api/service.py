@@ -33,7 +33,7 @@ from bot.tables.queries import pending, preferences, privacy, records, replay, t
 from bot.tables.storage.core import Core
 from bot.tables.storage.default_facts import load_printings, set_default_facts
 from bot.tables.storage.forgotten import list_path
-from bot.tables.storage.runner import LockedMethod, MethodGroup, Runner, ThreadMethod
+from bot.tables.storage.runner import LockedMethod, MethodGroup, QuickRead, Runner, ThreadMethod
 from bot.tables.storage.store import Store
 from bot.tables.types.games import all_games
 from bot.tables.types.model import Submitted, TurnStanding
@@ -158,13 +158,13 @@ class Tables(MethodGroup):
 
     # --- queries ---------------------------------------------------------------------------
 
-    get_table = ThreadMethod(table_queries.get_table)
+    get_table = QuickRead(table_queries.get_table)
     tables_in_channel = ThreadMethod(table_queries.tables_in_channel)
     tables_of_user = ThreadMethod(table_queries.tables_of_user)
     has_played = ThreadMethod(table_queries.has_played)
     read_view = ThreadMethod(table_queries.read_view)
     read_table = ThreadMethod(table_queries.read_table)
-    is_outdated = ThreadMethod(table_queries.is_outdated)
+    is_outdated = QuickRead(table_queries.is_outdated)
     entries_since = ThreadMethod(table_queries.entries_since)
     news_since_turn = ThreadMethod(table_queries.news_since_turn)
     log_entries = ThreadMethod(table_queries.log_entries)
@@ -196,21 +196,22 @@ class Tables(MethodGroup):
     # --- private notes, settings, people ---------------------------------------------------
 
     set_note = ThreadMethod(preferences.set_note)
-    read_note = ThreadMethod(preferences.read_note)
-    guild_settings = ThreadMethod(preferences.guild_settings)
+    read_note = QuickRead(preferences.read_note)
+    guild_settings = QuickRead(preferences.guild_settings)
     save_guild_settings = ThreadMethod(preferences.save_guild_settings)
-    person_settings = ThreadMethod(preferences.person_settings)
+    person_settings = QuickRead(preferences.person_settings)
     save_person_settings = ThreadMethod(preferences.save_person_settings)
     export_person = ThreadMethod(privacy.export_person)
     forget_person = ThreadMethod(privacy.forget_person)
 
     # --- the outbox ------------------------------------------------------------------------
 
+    has_due = QuickRead(outbox.has_due)
     claim_due = ThreadMethod(outbox.claim_due)
     mark_sent = ThreadMethod(outbox.mark_sent)
     mark_failed = ThreadMethod(outbox.mark_failed)
     mark_superseded = ThreadMethod(outbox.mark_superseded)
     add_message = ThreadMethod(outbox.add_message)
-    posted_messages = ThreadMethod(outbox.posted_messages)
-    find_posted = ThreadMethod(outbox.find_posted)
+    posted_messages = QuickRead(outbox.posted_messages)
+    find_posted = QuickRead(outbox.find_posted)
     remove_message = ThreadMethod(outbox.remove_message)

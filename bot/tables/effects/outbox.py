@@ -23,6 +23,12 @@ def card_nonce(table_id: int, version: int) -> str:
     return f"rh-{table_id}-{version}"
 
 
+def has_due(core: Core, table: int) -> bool:
+    """Return whether a card of this table is to be posted now."""
+    now = core.now()
+    return bool(core.read(lambda db: _due_tables(db, table, now, limit=1)))
+
+
 def claim_due(core: Core, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
     """Claim the cards to post now: for each table the newest version.
 

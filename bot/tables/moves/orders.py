@@ -80,8 +80,11 @@ def _due_orders(db: sqlite3.Connection, table_id: int) -> DueOrders | None:
 
 
 def _load_orders(db: sqlite3.Connection, table: Table) -> DueOrders:
-    orders = [*order_rows.orders_of(db, table), *order_rows.implied_orders(table)]
-    return DueOrders(table, load_state(db, table.id), orders)
+    return DueOrders(table, load_state(db, table.id), _orders_in_force(db, table))
+
+
+def _orders_in_force(db: sqlite3.Connection, table: Table) -> list[OrderRow]:
+    return [*order_rows.orders_of(db, table), *order_rows.implied_orders(table)]
 
 
 def _run_orders(core: Core, due: DueOrders) -> Submitted | bool | None:
@@ -252,13 +255,15 @@ def is_covered(core: Core, table_id: int, user: int) -> bool:
 
     TableError: no-table, not-running, ended, not-yours."""
 
-    def query(db: sqlite3.Connection) -> tuple[int, DueOrders]:
-        now, seat = _load_seat(db, table_id, user)
-        return seat, _load_orders(db, now)
+    def query(db: sqlite3.Connection) -> tuple[int, DueOrders | None]:
+        table, seat = _load_seat(db, table_id, user)
+        if seat not in table.to_move:
+            return seat, None
+        orders = [row for row in _orders_in_force(db, table) if row.seat == seat]
+        return seat, DueOrders(table, load_state(db, table_id), orders) if orders else None
 
     seat, due = core.read(query)
-    due.orders = [row for row in due.orders if row.seat == seat]
-    if not due.orders or seat not in due.table.to_move:
+    if due is None:
         return False
     game = rules_of(due.table)
     result = _try_orders(core, game, due, lambda events, to_move: seat not in to_move)

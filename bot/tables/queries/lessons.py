@@ -1,7 +1,7 @@
 """The teacher: decides which lessons of a game to show to a person.
 
-A lesson is shown in at most `TIMES` turns, in the first game of its kind that the person
-plays, in practice, or in every game if the person wants that."""
+A person sees each lesson once: in the first game of its kind that the person plays, in
+practice, or in every game if the person wants that."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def _has_finished(db: sqlite3.Connection, user: int, game: str) -> bool:
     return cursor.fetchone() is not None
 
 
-def claim_lesson(core: Core, user: int, table: Table, lesson: str) -> bool:
-    """Return whether to show this lesson now, and count it once per turn.
+def is_lesson_shown(core: Core, user: int, table: Table, lesson: str) -> bool:
+    """Return whether this person has seen a lesson of this game."""
+    return core.read(lambda db: f"{table.game}/{lesson}" in settings_of(db, user).lessons)
 
-    True for the first time in this turn, False if it was shown in it already, None if not at
-    all."""
+
+def claim_lesson(core: Core, user: int, table: Table, lesson: str) -> bool:
+    """Return whether to show this lesson now, and count it as shown."""
     key = f"{table.game}/{lesson}"
-    if core.read(lambda db: key in settings_of(db, user).lessons):
-        return False
 
     def write(db: sqlite3.Connection) -> bool:
         settings = settings_of(db, user)

@@ -63,7 +63,7 @@ class Runner:
     ) -> T:
         """Run a reading or independent operation in a thread."""
         loop = asyncio.get_running_loop()
-        pool = self.store.urgent_workers if urgent.get() else self.store.workers
+        pool = self.store.urgent_readers if urgent.get() else self.store.readers
         call = partial(copy_context().run, operation, self.core, *args, **kwargs)
         future = loop.run_in_executor(pool, call)
         return await asyncio.shield(future)
@@ -80,7 +80,7 @@ class Runner:
         loop = asyncio.get_running_loop()
         try:
             call = partial(copy_context().run, operation, self.core, table, *args, **kwargs)
-            future = loop.run_in_executor(self.store.workers, call)
+            future = loop.run_in_executor(self.store.changers, call)
         except BaseException:
             self.locks.release(table)
             raise
@@ -89,7 +89,8 @@ class Runner:
 
 
 class MethodGroup:
-    """A group of methods of the facade, each a `ThreadMethod` or a `LockedMethod`."""
+    """A group of methods of the facade, each a `ThreadMethod`, a `QuickRead` or a
+    `LockedMethod`."""
 
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
@@ -104,6 +105,21 @@ class ThreadMethod(Generic[P, T]):
     def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
         def run(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
             return group._runner.run(self._operation, *args, **kwargs)
+
+        return run
+
+
+class QuickRead(Generic[P, T]):
+    """Descriptor: a reading operation that finds few rows by their key, run in the event loop.
+
+    It takes some 0.1 ms, a change of threads more, and a reader never waits for a writer."""
+
+    def __init__(self, operation: Callable[Concatenate[Core, P], T]) -> None:
+        self._operation = operation
+
+    def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
+        async def run(*args: P.args, **kwargs: P.kwargs) -> T:
+            return self._operation(group._runner.core, *args, **kwargs)
 
         return run
 

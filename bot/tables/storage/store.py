@@ -30,7 +30,10 @@ BUSY_TIMEOUT = 5.0
 BUSY_STEP = 250
 """Milliseconds between two checks whether to go on waiting."""
 READER_THREADS = 4
-"""Threads that read and compute games; another one writes."""
+"""Threads that read."""
+CHANGE_THREADS = 4
+"""Threads that compute changes of games, so that reads do not queue behind these; another one
+writes."""
 URGENT_THREADS = 2
 """Threads for reads that a person waits for, with three seconds to answer."""
 CACHE_KIB = 256
@@ -154,8 +157,8 @@ def _committing(db: sqlite3.Connection) -> Iterator[None]:
 class Store:
     """An open database.
 
-    `read_now` and `write_now` block, so they belong into a thread of `workers`; or into one of
-    `hurried`, if nothing long may come first and nothing is written."""
+    `read_now` and `write_now` block, so they belong into a thread: reads into one of `readers`,
+    or of `urgent_readers` if nothing long may come first, and changes into one of `changers`."""
 
     def __init__(self, path: Path) -> None:
         """Open the database. Raises `StoreError`; see `connect_writer` and `instance_lock`."""
@@ -166,10 +169,9 @@ class Store:
         except BaseException:
             self._lock.close()
             raise
-        self.workers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="tables")
-        self.urgent_workers = ThreadPoolExecutor(
-            URGENT_THREADS, thread_name_prefix="tables-hurried"
-        )
+        self.readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="tables")
+        self.urgent_readers = ThreadPoolExecutor(URGENT_THREADS, thread_name_prefix="tables-urgent")
+        self.changers = ThreadPoolExecutor(CHANGE_THREADS, thread_name_prefix="tables-change")
         self._writer_pool = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
         self._writer.execute(f"PRAGMA busy_timeout = {BUSY_STEP}")
         self._is_closing = threading.Event()
@@ -231,7 +233,7 @@ class Store:
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.workers, copy_context().run, self.read_now, query)
+        return await loop.run_in_executor(self.readers, copy_context().run, self.read_now, query)
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -241,7 +243,7 @@ class Store:
     def close(self) -> None:
         """Finish running work, drop queued work, write the WAL back and close the database."""
         self._is_closing.set()
-        pools = (self.workers, self.urgent_workers, self._writer_pool)
+        pools = (self.readers, self.urgent_readers, self.changers, self._writer_pool)
         for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)
         for pool in pools:

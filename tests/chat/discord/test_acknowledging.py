@@ -50,10 +50,10 @@ async def _traded(world: World) -> Any:
 
 
 @contextmanager
-def _held(pool: Any, count: int) -> Iterator[None]:
-    """All threads of a pool are busy."""
+def _held(*pools: Any) -> Iterator[None]:
+    """All threads of these pools are busy."""
     go_on = threading.Event()
-    for _ in range(count):
+    for pool in pools * 8:
         pool.submit(go_on.wait, 20)
     try:
         yield
@@ -74,7 +74,7 @@ async def _until(env: simcord.Env, path: str, before: int) -> bool:
 async def test_a_press_is_acknowledged_while_all_threads_are_busy(world: World, what: str) -> None:
     await world.running()
     mover, before = await world.mover(), _sent(world.env, "/callback")
-    with _held(world.tables.store.workers, 8):
+    with _held(world.tables.store.readers, world.tables.store.changers):
         with unsettled(world.env):
             await mover.click(world.card, label=what)
         heard = await _until(world.env, "/callback", before)
@@ -88,12 +88,24 @@ async def test_a_command_is_acknowledged_while_all_threads_are_busy(
 ) -> None:
     await world.running()
     mover, before = await world.mover(), _sent(world.env, "/callback")
-    with _held(world.tables.store.workers, 8):
+    with _held(world.tables.store.readers, world.tables.store.changers):
         with unsettled(world.env):
             await mover.slash(world.channel, command)
         heard = await _until(world.env, "/callback", before)
     await world.env.settle()
     assert heard
+
+
+async def test_a_look_is_answered_while_moves_of_others_are_computed(world: World) -> None:
+    """What reads does not queue behind what computes."""
+    await world.running()
+    mover, before = await world.mover(), _sent(world.env, "/webhooks/")
+    with _held(world.tables.store.changers):
+        with unsettled(world.env):
+            await mover.click(world.card, label="Map")
+        answered = await _until(world.env, "/webhooks/", before)
+    await world.env.settle()
+    assert answered
 
 
 async def _bidding(world: World) -> Any:
@@ -107,7 +119,7 @@ async def _bidding(world: World) -> Any:
 async def test_a_form_opens_while_games_are_computed(world: World) -> None:
     mover = await _bidding(world)
     before = _sent(world.env, "/callback")
-    with _held(world.tables.store.workers, 8):
+    with _held(world.tables.store.readers, world.tables.store.changers):
         with unsettled(world.env):
             await mover.click(world.card, label="Another bid")
         heard = await _until(world.env, "/callback", before)

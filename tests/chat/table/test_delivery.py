@@ -13,6 +13,7 @@ from bot.chat.cards import turn
 from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogEntry, PersonSettings
+from bot.workers.processes import Priority
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
@@ -299,10 +300,10 @@ class _Slow(Workers):
         self.asked = asyncio.Semaphore(0)
         self.gate = asyncio.Event()
 
-    async def run_packed(self, work: bytes) -> object:
+    async def run_packed(self, work: bytes, priority: Priority = Priority.NORMAL) -> object:
         self.asked.release()
         await self.gate.wait()
-        return await super().run_packed(work)
+        return await super().run_packed(work, priority)
 
 
 async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
