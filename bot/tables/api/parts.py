@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from bot.tables.api.chance_analysis import RunSearch, analyze_chances
 from bot.tables.archive import chances
-from bot.tables.effects import heartbeat, notices, reminders, sent_pings
+from bot.tables.effects import due_pings, heartbeat, notices, reminders, sent_pings
 from bot.tables.moves import (
     clock_actions,
     idle,
@@ -34,18 +34,18 @@ class ClocksAndReminders(MethodGroup):
     expire_clocks = LockedMethod(clock_actions.expire_clocks)
     expired_tables = ThreadMethod(clock_actions.expired_tables)
 
-    claim_pings = ThreadMethod(reminders.claim_pings)
-    mark_sent = ThreadMethod(reminders.mark_sent)
+    claim_pings = ThreadMethod(due_pings.claim_pings)
+    mark_sent = ThreadMethod(due_pings.mark_sent)
     done_pings = ThreadMethod(sent_pings.done_pings)
     lost_pings = ThreadMethod(sent_pings.lost_pings)
     forget_sent = ThreadMethod(sent_pings.forget_sent)
     forget_lost = ThreadMethod(sent_pings.forget_lost)
     delay_deletion = ThreadMethod(sent_pings.delay_deletion)
-    mark_failed = ThreadMethod(reminders.mark_failed)
-    due_mentions = QuickRead(reminders.due_mentions)
+    mark_failed = ThreadMethod(due_pings.mark_failed)
+    due_mentions = QuickRead(due_pings.due_mentions)
     recently_active = QuickRead(reminders.recently_active)
-    waits_of_user = ThreadMethod(reminders.waits_of_user)
-    seconds_until_due = ThreadMethod(reminders.seconds_until_due)
+    waits_of_user = ThreadMethod(due_pings.waits_of_user)
+    seconds_until_due = ThreadMethod(due_pings.seconds_until_due)
     record_heartbeat = ThreadMethod(heartbeat.record_heartbeat)
 
     def now(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable
 
-from bot.tables.effects import reminders
+from bot.tables.effects import due_pings
 from bot.tables.storage.core import Core
 from bot.tables.types.messages import Message, OutboxRow
 from bot.tables.types.retries import retry_delay
@@ -109,7 +109,7 @@ def mark_sent(
         db.execute("UPDATE tables SET said = max(said, ?) WHERE id = ?", [row.version, row.table])
         if message is not None:
             _add_message(db, row.table, message, row.version)
-        reminders.mark_mentioned(db, row.table, called, composed, now)
+        due_pings.mark_mentioned(db, row.table, called, composed, now)
 
     _settle(core, row, write)
 

@@ -11,7 +11,7 @@ from datetime import datetime, time, timedelta
 
 import structlog
 
-from bot.tables.effects import idle_rows, reminders, substitute_rows
+from bot.tables.effects import due_pings, idle_rows, substitute_rows
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.effects.idle_rows import ArchiveReason, IdleSpans
 from bot.tables.effects.reminders import reschedule_pings
@@ -41,7 +41,7 @@ def seconds_until_due(core: Core, spans: IdleSpans) -> float | None:
 def seconds_until_any_due(core: Core, spans: IdleSpans) -> float | None:
     """Return the seconds until the next event without a press (ping, expiry, idle table), or
     None."""
-    waits = (reminders.seconds_until_due(core), seconds_until_due(core, spans))
+    waits = (due_pings.seconds_until_due(core), seconds_until_due(core, spans))
     return min((wait for wait in waits if wait is not None), default=None)
 
 

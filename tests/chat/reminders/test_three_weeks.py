@@ -247,7 +247,7 @@ async def _second_week(world: World, path: Path, patch: pytest.MonkeyPatch, dan:
     assert await _left(world, world.bob) == (72 - 28 + 24 - 26) * HOUR + 24 * HOUR - 48.5 * HOUR
     await _plays(world, world.bob)
     await until(world, _at(20, 8, 59))
-    await crash(world, path, patch, "bot.tables.effects.reminders.mark_sent", _at(20, 9))
+    await crash(world, path, patch, "bot.tables.effects.due_pings.mark_sent", _at(20, 9))
     await until(world, _at(22, 20))
     await chose(world, dan, SETTINGS["dan"])
     taken = await dan.click(_card(world), label="Take seat 3")
