@@ -24,6 +24,7 @@ from cogs.train_tycoon.words import (
     public_position,
     t,
 )
+from data.train_tycoon.structs import PhaseName
 from render.train_tycoon.finance.history import render_history
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.shares import render_shares
@@ -88,7 +89,7 @@ def _investments(ctx: TableContext) -> str:
     return t("help-investments", ctx, worth=worth, times=times)
 
 
-def _turns_with(phase: facts.PhaseName) -> str:
+def _turns_with(phase: PhaseName) -> str:
     return ", ".join(str(turn) for turn, row in facts.turns().items() if phase in row.phases)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import data.baltimore_ohio as facts
+from data.baltimore_ohio.structs import Hex
 from render.alt import join_within
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.map_drawing import (
@@ -50,7 +50,7 @@ def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
         yield picture_text("alt-pa", language)
 
 
-def describe_board_part(view: View, language: str, title: str, rows: Sequence[facts.Hex]) -> str:
+def describe_board_part(view: View, language: str, title: str, rows: Sequence[Hex]) -> str:
     """Return the alt text of a part of the board: its cities, and the railroads there."""
     names_by_hex = occupancy(view.table)
     cities = [

@@ -8,6 +8,7 @@ import math
 from PIL import Image
 
 import data.baltimore_ohio as facts
+from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map.sheet import Sheet, outline, side_line
 from render.baltimore_ohio.shared.palettes import COAST, HEX_LINE, RELIEF, TERRAIN
 from render.map.hexes import draw_peak
@@ -40,7 +41,7 @@ def _side_ends(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in side_line(sheet, direction)]
 
 
-def _draw_relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
+def _draw_relief(canvas: Canvas, sheet: Sheet, row: Hex) -> None:
     """Draw hills as arcs, mountains as peaks, high mountains with a third peak between two."""
     x, y = sheet.centres[row.id]
     y += sheet.relief

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
+from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.cells import city_code
 from render.baltimore_ohio.map.sheet import Sheet
@@ -85,7 +86,7 @@ class Texts(NamedTuple):
 
 
 @facts.FACTS.cached_recent(64)
-def hexes_inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
+def hexes_inside(sheet: Sheet, window: Window) -> tuple[Hex, ...]:
     """Return the hexes that lie completely in the window; only those have text."""
     inside = set(ids_inside(sheet, window))
     return tuple(row for row in facts.board_map().hexes if row.id in inside)
@@ -145,7 +146,7 @@ def _box_of(label: Label) -> Box:
     return label.x - across, label.y - down, label.x + across, label.y + down
 
 
-def _numbers(row: facts.Hex, texts: Texts) -> Iterator[Label]:
+def _numbers(row: Hex, texts: Texts) -> Iterator[Label]:
     """Yield the income of a city that is served or within reach, and the cost of a hex or its
     id."""
     marked = texts.marked
@@ -189,19 +190,19 @@ _AT_SEA = ("Portsmouth", "Providence")
 """Cities whose names stand in the water east of them, if it is in the window."""
 
 
-def _name(row: facts.Hex, texts: Texts) -> Label:
+def _name(row: Hex, texts: Texts) -> Label:
     assert row.city is not None
     home = facts.cities()[row.city].home_of or ""
     return Label("city", row.city, 0, 0, home if home in texts.homes else "", hex=row.id)
 
 
-def _code(row: facts.Hex, texts: Texts) -> Label:
+def _code(row: Hex, texts: Texts) -> Label:
     assert row.city is not None
     present, room = dict(texts.places).get(row.id, (0, 1))
     return _name(row, texts)._replace(kind="code", text=city_code(row.city), full=present >= room)
 
 
-def _code_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
+def _code_spots(row: Hex, texts: Texts) -> list[Spot]:
     """Return the places of a city's letters: in the rows of its hex, or a little aside."""
     x, aside, half = _window_x(texts, row.id), texts.sheet.across * 0.12, _code(row, texts).half[0]
     spots = [
@@ -219,7 +220,7 @@ def _keep_inside(texts: Texts, x: float, half: float) -> float:
     return min(max(x, half + 4), texts.window.width - half - 4)
 
 
-def _name_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
+def _name_spots(row: Hex, texts: Texts) -> list[Spot]:
     """Return the places of a city's name: in its hex or a little off it, or in the water."""
     sheet, x = texts.sheet, _window_x(texts, row.id)
     y, half = sheet.centres[row.id][1] - texts.window.top, _name(row, texts).half[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
+from data.train_tycoon.structs import HexMap
 
 OPPOSITE = (3, 4, 5, 0, 1, 2)
 EXIT_EDGES = tuple(tuple((edge + turn) % 6 for turn in (2, 3, 4)) for edge in range(6))
@@ -19,7 +20,7 @@ class Board:
 
     __slots__ = ("_cube", "_steps", "beside", "cities", "edge", "hexes", "name", "open", "seeds")
 
-    def __init__(self, name: str, hex_map: facts.HexMap) -> None:
+    def __init__(self, name: str, hex_map: HexMap) -> None:
         self.name = name
         self.hexes = {row.id: row for row in hex_map.hexes}
         hex_at = {(row.col, row.row): row.id for row in hex_map.hexes}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 import data.train_tycoon as facts
+from data.train_tycoon.structs import Turn
 from rules.phases import BaseMutablePosition, ReadPosition
 from rules.train_tycoon.model.actions import AfterDelivery
 from rules.train_tycoon.model.board import Board, board
@@ -100,7 +101,7 @@ class Position(ReadPosition[State]):
         self.board: Board = board(state.options.map)
 
     @property
-    def turn_facts(self) -> facts.Turn:
+    def turn_facts(self) -> Turn:
         """The figures of this turn."""
         return facts.turns()[self.state.turn]
 
