@@ -23,14 +23,14 @@ from tests.rules.dice_desk.test_evening import PEOPLE, ROBOTS, SEED, Desk, playe
 from tests.rules.dice_desk.test_whole_game import begun, enter, refused, riding
 
 NAMES: dict[int, str] = {}
+ROUNDS = 20
 
 
-@pytest.mark.parametrize("rounds", [2, 20])
-def test_an_evening_goes_on_in_chat_to_its_end(rounds: int) -> None:
+def test_an_evening_goes_on_in_chat_to_its_end() -> None:
     """Ruling 18: a game of six, told to the desk, goes on in chat. All that stands on the board is
     that of the table from which it was told; robots play on to the end under the referee."""
     desk = Desk()
-    for turn, table in islice(played(SEED), rounds * PEOPLE):
+    for turn, table in islice(played(SEED), ROUNDS * PEOPLE):
         if turn.of(TurnBegan):
             desk.tell(turn)
         else:

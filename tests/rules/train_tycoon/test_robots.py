@@ -19,15 +19,15 @@ def choice(
 
 
 def test_steady_beats_random() -> None:
-    """A steady seat in turn among random ones wins far more than its share of twelve games."""
+    """A steady seat in turn among random ones wins far more than its share of six games."""
     won, share = 0, 0.0
-    for number in range(12):
+    for number in range(6):
         seats = 2 + number * 37 % 120 % 5
         robots = ["steady" if seat == number % seats else "random" for seat in range(seats)]
         *_, game = played(number, *robots)
         won += number % seats in game.events[-1].winners
         share += 1 / seats
-    assert won >= 9 > 2 * share
+    assert won >= 5 > 2 * share
 
 
 def test_random_does_anything_listed() -> None:
