@@ -116,11 +116,14 @@ def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
     """Return the lines that describe the suggested orders; empty if there are none."""
     if not suggestions:
         return ""
-    descriptions = [f"- **{offer.label}**: {offer.words}" for offer in suggestions]
-    for number, offer in enumerate(suggestions):
-        if offer.at_once:
-            descriptions[number] += " " + say("orders-at-once", language)
-    return "\n".join([say("orders-offered", language), *descriptions])
+    lines = [say("orders-offered", language)]
+    all_at_once = len(suggestions) > 1 and all(offer.at_once for offer in suggestions)
+    for offer in suggestions:
+        remark = " " + say("orders-at-once", language) if offer.at_once and not all_at_once else ""
+        lines.append(f"- **{offer.label}**: {offer.words}{remark}")
+    if all_at_once:
+        lines.append(say("orders-all-at-once", language))
+    return "\n".join(lines)
 
 
 def offer_rows(suggestions: Sequence[Offer], place: ComponentId) -> list[ui.ActionRow[Any]]:
