@@ -1,5 +1,8 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
-hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Besten der anderen, im Schnitt von { $tried } Probespielen; ein Minus heißt Rückstand. Der Könner weiß nicht mehr als du.
+hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Besten der anderen, { $tried ->
+    [one] wenn alle nach Faustregeln weiterspielen
+   *[other] im Schnitt von { $tried } Probespielen
+}; ein Minus heißt Rückstand. Der Könner weiß nicht mehr als du.
 hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen steht, wie viel weniger jede dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->

@@ -1,5 +1,8 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
-hint-head-trials = What an expert would do in your place. After each choice: your average lead over the best other player, in { $tried } trial games; a minus means behind. The expert knows no more than you do.
+hint-head-trials = What an expert would do in your place. After each choice: { $tried ->
+    [one] your lead over the best other player, if all go on by rule of thumb
+   *[other] your average lead over the best other player, in { $tried } trial games
+}; a minus means behind. The expert knows no more than you do.
 hint-head-judged = What an expert would do in your place. Behind the others stands how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->

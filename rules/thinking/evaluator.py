@@ -29,16 +29,20 @@ class Evaluator(ABC):
 
     `steady` is the robot that plays by rule of thumb. `policy` plays rollouts: fast, sensible, a
     little different each time. A rollout is cut off after `depth` actions or `span` turns and
-    `value` judges it. A lead of `scale` dollars is nearly as good as a win. `playouts` is the
-    budget of an expert's choice. `doubt`: the part of a win by which another choice must beat the
+    `value` judges it. Where the steady robot foretells better what everybody does, a `model` of it
+    without whims plays the search's rollouts for `model_span` turns: one of each action tells all.
+    A lead of `scale` dollars is nearly as good as a win. `playouts` is the budget of an expert's
+    choice. `doubt`: the part of a win by which another choice must beat the
     steady robot's after one playout, half of it after two. Less than `alike`, or among judged
     actions `judged_alike`, is much the same. `learned` has the weights of what `measure` counts;
     after `glance` actions of a playout it is counted for the reasons of a hint."""
 
     steady: ClassVar[Robot]
     policy: ClassVar[Robot]
+    model: ClassVar[Robot | None] = None
     depth: ClassVar[int]
     span: ClassVar[float] = inf
+    model_span: ClassVar[float] = inf
     scale: ClassVar[float]
     alike: ClassVar[float] = 1.0
     judged_alike: ClassVar[float] = 0.5
@@ -75,6 +79,11 @@ class Evaluator(ABC):
         """Return the amounts of the features of `learned`, from what the seat may know alone; its
         rival's is not among them."""
         return ()
+
+    def growth(self, state: Any) -> float:
+        """Return to how much a dollar grows until the end. What is learned is in dollars of today,
+        so that little of it early is worth as much as much of it late."""
+        return 1.0
 
     def amounts(self, state: Any, seat: int) -> tuple[float, ...]:
         """Return the amounts of all features of `learned`, the rival's included."""

@@ -16,7 +16,8 @@ from rules.thinking.search import compare_actions, evaluate_actions
 
 MAX_HINTS = 3
 PLAYOUTS_EACH = 8
-"""Playouts of each hint, the same for all: a person has more time than a robot."""
+"""Playouts of each hint, the same for all: a person has more time than a robot. Where a model plays
+them, an expert's playouts say all."""
 MAX_TRIED = 9
 """Legal actions that are tried where an expert considers fewer than `MAX_HINTS`."""
 Measure = Literal["trials", "judged", "only"]
@@ -85,7 +86,7 @@ def hints(game: Game, evaluator: Evaluator, view: Any, seat: int, seed: bytes) -
     if len(actions) == 1:
         return (Hint(actions[0], consequences(actions[0]), "only"),)
     settled = evaluator.only_proposal(view, seat) == actions[0]
-    playouts = evaluator.playouts if settled else PLAYOUTS_EACH
+    playouts = evaluator.playouts if settled or evaluator.model else PLAYOUTS_EACH
     evaluations = compare_actions(
         game, evaluator, view, seat, actions, playouts, dice, settled=settled
     )

@@ -73,7 +73,8 @@ def evaluate_actions(
     trials = _Rollouts(game, evaluator, view, seat, dice)
     leads: list[list[float]] = [[] for _ in actions]
     alive = list(range(len(actions)))
-    for limit, sweeps in _rounds(len(actions), playouts):
+    once = ((len(actions), 1),)
+    for limit, sweeps in once if evaluator.model else _rounds(len(actions), playouts):
         alive = alive[:limit] if 0 in alive[:limit] else [*alive[: limit - 1], 0]
         for _ in range(sweeps):
             for number in alive:
@@ -206,9 +207,11 @@ class _Rollouts:
         table, dice = QuickDice(seed + b"table"), QuickDice(seed + b"policy")
         self.game.apply(state, self.seat, action, table)
         evaluator, view_function = self.evaluator, partial(self.evaluator.policy_view, self.game)
-        until = evaluator.turns_played(self.states[number]) + evaluator.span
+        span = evaluator.span if evaluator.model is None else evaluator.model_span
+        until = evaluator.turns_played(self.states[number]) + span
 
-        play_on = partial(play_rollout, self.game, evaluator, evaluator.policy, view_function)
+        policy = evaluator.model or evaluator.policy
+        play_on = partial(play_rollout, self.game, evaluator, policy, view_function)
         left = evaluator.depth
         if counted is not None:
             glance = min(left, evaluator.glance)

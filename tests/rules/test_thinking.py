@@ -157,6 +157,23 @@ def test_trials_end_after_so_many_turns_however_many_actions_those_take() -> Non
     }
 
 
+class Foretold(Turns):
+    policy, model, model_span = cast(Any, None), Waits(), 1.0
+
+
+def test_where_a_model_plays_each_is_tried_once_for_its_turns() -> None:
+    """However many playouts are asked for: the others would be the same."""
+    choices = (Take(5, 1), Take(90, 1), Take(0, 1))
+    found = evaluate_actions(
+        cast(Game, Delays()), Foretold(*choices), None, 0, 100, SeededDice(b"search")
+    )
+    assert [(one.action.sure, one.lead, one.playouts) for one in found] == [
+        (90, 110.0, 1),
+        (5, 25.0, 1),
+        (0, 20.0, 1),
+    ]
+
+
 def test_tried_again_the_first_stays_unless_another_is_surely_better() -> None:
     """All in the same playouts; whether one is surely worse than the one before is told."""
     first, better = Take(0, 9), Take(90, 9)

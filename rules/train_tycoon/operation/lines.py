@@ -220,10 +220,14 @@ class LinePlanner:
 
     # --- the walk ----------------------------------------------------------------------------
 
-    def plans(self, start: str, end: str | None = None) -> Iterator[Plan]:
-        """Yield every legal line from a hub that the company can pay for, in no order of length."""
+    def plans(self, start: str, end: str | None = None, *, to_hubs: bool = False) -> Iterator[Plan]:
+        """Yield every legal line from a hub that the company can pay for, in no order of length.
+
+        `to_hubs`: none to empty hexes."""
         enough_tiles = min(self.tiles_left.values()) >= self.numbers.max_track_tiles
         for way in self._find_ways(start, end):
+            if to_hubs and way.end not in self.position.state.hubs:
+                continue
             cost = self.cost(way)
             if self.is_affordable(cost) and (enough_tiles or self.missing_tile(way) is None):
                 yield Plan(self.action(way), way, cost)

@@ -49,7 +49,7 @@ from rules.train_tycoon.shares.trading import can_trade
 
 BEFORE_MERGERS = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
 """The phases with which a turn begins."""
-LINES_CONSIDERED = 7
+LINES_CONSIDERED = 4
 """Number of lines considered."""
 PRIORITY_BIDS = (0, 5, 15, 30)
 """Dollars bid for the priority."""
@@ -63,10 +63,12 @@ class TycoonEvaluator(thinking.Evaluator):
 
     steady = Steady()
     policy = Steady("whimsical", whim=0.15, quick=True)
+    model = Steady("brief", brief=True)
     depth = 120
     span = 1.0
+    model_span = 2.0
     scale = 250.0
-    playouts = 20
+    playouts = 1
     alike = 10.0
     learned = features.LEARNED
 

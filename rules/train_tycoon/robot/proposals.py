@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from hashlib import blake2b
 from itertools import chain, islice
 from typing import NamedTuple
 
@@ -20,13 +21,13 @@ from rules.train_tycoon.operation.lines import LinePlanner, Plan
 MAX_PROPOSALS = 25
 SHOWN_ON_CARD = 12
 """Number of lines shown on a card."""
-EXAMINED_CLOSELY = 25
-"""Number of lines for which the next turn's line is considered too."""
+EXAMINED_CLOSELY, EXAMINED_BRIEFLY = 25, 3
+"""Number of lines for which later turns' lines are considered too, on a card and in rollouts."""
 UNKNOWN_DISTANCE = 12
 """Hexes assumed to a hub that is not on the map yet."""
 LONG_RUN_STEP = 5
-CACHE_SIZE = 64
-"""Number of positions whose surveys are cached."""
+CACHE_SIZE, BRIEF_CACHE_SIZE = 64, 4096
+"""Number of positions whose surveys are cached, and whose best lines for rollouts."""
 
 
 class Proposal(NamedTuple):
@@ -179,12 +180,48 @@ def best_plan(position: Position) -> Plan | None:
     """Return the best line that the acting company could open, or None.
 
     It must be better than none, unless one must be opened."""
-    best = best_proposals(position)[:1]
-    is_good = best and (best[0].worth > 0 or position.operation.extra)
-    return best[0].plan if is_good else None
+    return _if_good(position, next(iter(best_proposals(position)), None))
 
 
-def _rank_lines(position: Position, plan_lists: Iterable[list[Plan]]) -> list[Proposal]:
+def _if_good(position: Position, best: Proposal | None) -> Plan | None:
+    is_good = best is not None and (best.worth > 0 or position.operation.extra)
+    return best.plan if best is not None and is_good else None
+
+
+def brief_plan(position: Position) -> Plan | None:
+    """Return what `best_plan` mostly does, in a third of its time."""
+    key, plans = _lines_key(position), _brief_plans()
+    if key not in plans:
+        site = lines.line_planner(position)
+        to_hubs = (site.plans(start, to_hubs=True) for start in site.starts())
+        best = next(iter(_rank_lines(position, to_hubs, EXAMINED_BRIEFLY)), None)
+        plans[key] = _if_good(position, best)
+        if len(plans) > BRIEF_CACHE_SIZE:
+            del plans[next(iter(plans))]
+    return plans[key]
+
+
+@facts.FACTS.cached
+def _brief_plans() -> dict[bytes, Plan | None]:
+    """Return the cached plans by `_lines_key`: rollouts meet the same positions again."""
+    return {}
+
+
+def _lines_key(position: Position) -> bytes:
+    """Return a key, the same for positions in which the acting company has the same lines."""
+    state, operation, row = position.state, position.operation, position.operating_company
+    assert row.president is not None
+    data = (
+        (state.turn, operation.company, operation.extra, row.net, row.income, row.factory),
+        (row.operated, sorted(state.players[row.president].shares.items())),
+        (state.hubs, state.track, state.lines, state.investments),
+    )
+    return blake2b(msgspec.msgpack.encode(data), digest_size=16).digest()
+
+
+def _rank_lines(
+    position: Position, plan_lists: Iterable[Iterable[Plan]], examined: int = EXAMINED_CLOSELY
+) -> list[Proposal]:
     """Return the most promising lines with their results, the best first."""
     plans = list(chain.from_iterable(plan_lists))
     to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
@@ -194,7 +231,7 @@ def _rank_lines(position: Position, plan_lists: Iterable[list[Plan]]) -> list[Pr
         key=lambda row: (_further_track_cost(position, row[0]) - row[3], lines.plan_rank(row[0]))
     )
     baseline = _baseline(base)
-    ranked = [_make_proposal(position, baseline, *row) for row in tried[:EXAMINED_CLOSELY]]
+    ranked = [_make_proposal(position, baseline, *row) for row in tried[:examined]]
     ranked.sort(
         key=lambda candidate: (
             -candidate.worth,

@@ -48,7 +48,7 @@ from rules.train_tycoon.robot.pricing import (
     nearest_level,
     table_with_marks,
 )
-from rules.train_tycoon.robot.proposals import best_plan
+from rules.train_tycoon.robot.proposals import best_plan, brief_plan
 from rules.train_tycoon.robot.quick_lines import quick_line
 from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares import trading
@@ -66,7 +66,7 @@ class Judge:
 
     def __init__(self, steady: Steady, dice: Dice) -> None:
         self.whim, self.dice = steady.whim, dice
-        self.quick = steady.quick
+        self.quick, self.brief = steady.quick, steady.brief
 
     def fair_value(self, position: Position, name: str) -> float:
         """Return what a share should be worth, in dollars, changed by its whim."""
@@ -83,7 +83,7 @@ class Steady:
 
     `whim`: a share may be judged worth up to this part more or less (0: no dice are used for
     it); `quick`: it considers few lines, judges a company by its next one alone, makes no
-    deals, and ignores what others may sell to it."""
+    deals, and ignores what others may sell to it. `brief`: it examines few lines closely."""
 
     def __init__(
         self,
@@ -91,9 +91,10 @@ class Steady:
         whim: float = 0.0,
         *,
         quick: bool = False,
+        brief: bool = False,
     ) -> None:
         self.name, self.whim = name, whim
-        self.quick = quick
+        self.quick, self.brief = quick, brief
         self._absent = absent.Absent()
         self._deciders: dict[Phase, Callable[[View, int, Judge], AnyAction]] = {
             Phase.PRICES: _choose_price,
@@ -233,7 +234,8 @@ def _choose_answer(view: View, seat: int, judge: Judge) -> AnyAction:
 def _choose_line(view: View, seat: int, judge: Judge) -> AnyAction:
     """Open the best proposed line, if it is better than none."""
     position = Position(view.table)
-    best = quick_line(position) if judge.quick else best_plan(position)
+    find = quick_line if judge.quick else brief_plan if judge.brief else best_plan
+    best = find(position)
     if best is not None:
         return best.action
     must_open = view.table.phase is Phase.FACTORY

@@ -66,10 +66,11 @@ def test_a_policy_needs_no_more_than_a_glance(case: Case) -> None:
     for number in range(GAMES):
         for evaluator, state, seat, view in situations(case, number):
             before, seen = packed(state), evaluator.policy_view(case.game, state, seat)
-            glanced, looked = (
-                evaluator.policy.choose(each, seat, SeededDice(b"policy")) for each in (seen, view)
-            )
-            assert glanced == looked and packed(state) == before
+            for policy in filter(None, (evaluator.policy, evaluator.model)):
+                glanced, looked = (
+                    policy.choose(each, seat, SeededDice(b"policy")) for each in (seen, view)
+                )
+                assert glanced == looked and packed(state) == before
 
 
 @thinking
