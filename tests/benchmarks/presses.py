@@ -14,6 +14,7 @@ summed up.
 
 import copy
 import itertools
+import re
 import statistics
 import sys
 from collections import defaultdict
@@ -43,6 +44,8 @@ FARTHEST, BEAM = 8, 5
 """Presses after which a decision counts as not found, and pages followed at each depth."""
 COMPARED = 60
 """Actions of the right kind whose outcome is compared with that of the one looked for."""
+SHORT = 6
+"""Words of an action from which on only one that has half of them may bring the same."""
 FILLINGS = 400
 """Ways to fill a form that are tried."""
 NOT_FOUND = FARTHEST + 1
@@ -62,20 +65,20 @@ class Seeker:
         self.chat, self.ctx, self.target, self.brings = chat, ctx, target, brings
         self.aim: Any = None
         self.compared = 0
-        self.words = _leaves(target)
+        self.words, self.lists = _leaves(target), _lists(msgspec.to_builtins(target))
         self.pressed: set[tuple[str, bool]] = set()
 
     def presses(self) -> int:
         """Return the fewest presses found, or `NOT_FOUND`."""
-        pages: list[Any] = [self.chat.prompt(self.ctx)]
+        pages: list[tuple[float, Any]] = [(0.5, self.chat.prompt(self.ctx))]
         best = NOT_FOUND
         waiting: dict[int, list[tuple[float, Way]]] = defaultdict(list)
         for depth in range(FARTHEST):
-            for _, way in sorted(waiting[depth], key=lambda row: -row[0])[:BEAM]:
+            for promise, way in sorted(waiting[depth], key=lambda row: -row[0])[:BEAM]:
                 page = self._open(way)
                 if page is not None:
-                    pages.append(page)
-            for page in pages:
+                    pages.append((promise, page))
+            for promise, page in pages:
                 for cost, way in self._ways(page):
                     led = self._led(way)
                     if isinstance(led, Act) and self._same(led.action):
@@ -83,16 +86,18 @@ class Seeker:
                     elif isinstance(led, Act):
                         waiting[depth + cost].append((_likeness(self.words, led.action), way))
                     elif led is not None:
-                        waiting[depth + cost].append((0.5, way))
+                        waiting[depth + cost].append((promise + self._named(way[0]), way))
             pages = []
             if best <= depth + 1:
                 break
         return best
 
     def _same(self, action: Any) -> bool:
-        if action == self.target:
+        if _unordered(msgspec.to_builtins(action)) == _unordered(msgspec.to_builtins(self.target)):
             return True
         if type(action) is not type(self.target) or self.compared >= COMPARED:
+            return False
+        if len(self.words) > SHORT and 2 * _likeness(self.words, action) < len(self.words):
             return False
         self.compared += 1
         if self.aim is None:
@@ -118,6 +123,11 @@ class Seeker:
                 if self._is_new(f"{menu.key}/{value}", False):
                     yield 1, (f"{menu.key}/{value}", menu.look, {})
 
+    def _named(self, key: str) -> int:
+        """Return how much that the action has is named in a key; what its page is reached from
+        counts too."""
+        return len(set(re.split("[-/_]", key)) & set(self.words))
+
     def _is_new(self, key: str, form: bool) -> bool:
         known = (key, form) in self.pressed
         self.pressed.add((key, form))
@@ -129,7 +139,7 @@ class Seeker:
             form: Form = self.chat.form(self.ctx, button.key)
         except (RuleError, Refusal):
             return
-        if len(form.fields) > 1 and all(field.options for field in form.fields):
+        if len(form.fields) > 1 and any(field.options for field in form.fields):
             yield button.key, False, self._closest(button.key, form)
             return
         choices = [[(field.name, word) for word in self._likely(field)] for field in form.fields]
@@ -137,11 +147,12 @@ class Seeker:
             yield button.key, False, dict(chosen)
 
     def _closest(self, key: str, form: Form) -> dict[str, str]:
-        """Return the choices of a form, each taken for what brings it closest to the aim."""
+        """Return the entries of a form, each taken for what brings it closest to the aim."""
         words = {field.name: field.value for field in form.fields}
         for field in form.fields:
-            tried = {option.value: {**words, field.name: option.value} for option in field.options}
-            words = max(tried.values(), key=lambda chosen: self._worth(key, chosen))
+            entries = self._likely(field)
+            tried = [words, *({**words, field.name: entry} for entry in entries)]
+            words = max(tried, key=lambda chosen: self._worth(key, chosen))
         return words
 
     def _worth(self, key: str, words: Mapping[str, str]) -> float:
@@ -154,10 +165,12 @@ class Seeker:
         named = [] if own is None else [_form_word(own)]
         options = [option.value for option in field.options]
         if options:
-            return [word for word in named if word in options] or options
+            likely = [word for word in named if word in options]
+            return likely or [word for word in options if self._named(word)] or options
         if named:
             return named
-        return [*dict.fromkeys([field.value, *(w for w in self.words if w.isdigit()), ""])]
+        words = [*(word for word in self.words if word.isdigit()), *self.lists]
+        return [*dict.fromkeys([field.value, *(w for w in words if len(w) <= field.limit), ""])]
 
     def _led(self, way: Way) -> Any:
         """Return what a way leads to if it is confirmed at once; None: it is refused."""
@@ -224,6 +237,16 @@ def _leaves(value: Any) -> list[str]:
         elif inner is not None:
             found.append(key_text(inner))
     return found
+
+
+def _lists(plain: Any) -> list[str]:
+    """Return the lists of names in an action as somebody types them."""
+    inner = plain.values() if isinstance(plain, dict) else plain
+    if isinstance(plain, str) or not isinstance(plain, dict | list | tuple):
+        return []
+    if inner and all(isinstance(item, str) for item in inner) and not isinstance(plain, dict):
+        return [", ".join(inner)]
+    return [text for item in inner for text in _lists(item)]
 
 
 def _likeness(words: list[str], action: Any) -> float:

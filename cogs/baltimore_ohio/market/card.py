@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Menu, Option
+from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from cogs.baltimore_ohio import pictures
@@ -31,6 +31,7 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import SharesBoughtBack
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
 
 CODE: PlanCodec[Plan] = PlanCodec(tuple[a.AnyPart, ...], KINDS, ())
 """Codec of a market turn in component keys."""
@@ -70,9 +71,20 @@ def addition_key(plan: Plan, name: str) -> str:
     return f"{CODE.encode(plan)}_{name}"
 
 
-def part_rows(ctx: TableContext, plan: Plan) -> dict[str, list[Row]]:
-    """Return what can follow the plan, by the key head of its menu."""
-    possible, table = next_parts_by_kind(ctx.view, plan), preview_table(ctx.view, plan)
+def trade_button(ctx: TableContext, plan: Plan) -> tuple[Button, ...]:
+    """Return the button of the form for a sale and a purchase; none if the plan has room for
+    neither."""
+    menu_rows = part_rows(ctx, plan)
+    if not menu_rows["sell"] and not menu_rows["buy"]:
+        return ()
+    return (Button(f"trade/{CODE.encode(plan)}", t("press-trade", ctx), form=True),)
+
+
+def part_rows(ctx: TableContext, plan: Plan, view: View | None = None) -> dict[str, list[Row]]:
+    """Return what can follow the plan, by the key head of its menu; `view`: in another view than
+    the seat's own."""
+    view = view or ctx.view
+    possible, table = next_parts_by_kind(view, plan), preview_table(view, plan)
     return {
         "sell": _railroad_rows(ctx, table, "sell", lots_owned_before(ctx, plan, possible.lots)),
         "buy": _railroad_rows(ctx, table, "buy", possible.buys),
@@ -265,4 +277,5 @@ MARKET: TurnBuilder[Plan, Outcome] = TurnBuilder(
     less=_without_last_part,
     back=_back_key,
     draw=lambda ctx, plan, found: pictures.turn_preview(ctx, found),
+    buttons=trade_button,
 )

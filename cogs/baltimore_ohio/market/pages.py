@@ -4,7 +4,8 @@ The key of such a page is the plan so far and what is to be added to it: `sell/<
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import data.baltimore_ohio as facts
@@ -12,6 +13,7 @@ from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
 from bot.chat.declared.field_types import parse_whole_number
+from bot.chat.declared.moves import KeyHandler
 from cogs.baltimore_ohio.market.card import (
     CODE,
     MARKET,
@@ -22,23 +24,47 @@ from cogs.baltimore_ohio.market.card import (
 )
 from cogs.baltimore_ohio.words import label, money, t
 from rules.baltimore_ohio import forecast
-from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.market_round.composing import (
     NextParts,
+    Outcome,
     Plan,
     add_lot,
     next_parts_by_kind,
+    preview_market_turn,
     preview_table,
 )
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import PresidentChanged, ValueMoved
 from rules.baltimore_ohio.model.position import Position
+from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.stock.buying import start_values
 
 Words = Mapping[str, str]
 START_HEADS = ("low", "mid", "high")
 """Key heads of the menus for the three values at which a railroad can be started, since a
 message may have each head only once. They are handled like `turn`."""
+
+_COUNTED: dict[str, Callable[[TableContext, Plan, NextParts], Sequence[Any]]] = {
+    # An old card may still lead here for shares of which all are bought in this plan.
+    "sell": lambda ctx, plan, found: lots_owned_before(ctx, plan, found.lots) or found.lots,
+    "buy": lambda ctx, plan, found: sorted(
+        found.buys, key=lambda part: (part.held + part.orphan, part.orphan)
+    ),
+    "back": lambda ctx, plan, found: found.backs,
+}
+"""By head: the parts that can be added, each a number of shares of a railroad."""
+
+
+def _impossible_part(head: str, table: State, name: str) -> a.Lot | a.AnyPart:
+    """Return a part that the rules refuse with the right reason."""
+    railroad = table.railroads.get(name)
+    if head == "sell":
+        return a.Lot(name, 1)
+    if head == "back":
+        return a.BuyBack(name, 1)
+    if railroad is None or railroad.value is None:
+        return a.Buy(name, 1, 0, start_values(table)[0])
+    return a.Buy(name, int(railroad.held > 0), int(not railroad.held))
 
 
 def _parse_key(rest: str, ids: Container[str]) -> tuple[Plan, str]:
@@ -48,124 +74,71 @@ def _parse_key(rest: str, ids: Container[str]) -> tuple[Plan, str]:
     return CODE.decode(written), name
 
 
-def _possible_parts(
-    ctx: TableContext, plan: Plan, name: str, kind: Callable[[NextParts], Iterable[Any]]
-) -> list[Any]:
-    """Return the parts of this kind that can be added for a railroad; empty if no turn is due."""
-    parts = kind(next_parts_by_kind(ctx.view, plan)) if is_market_turn(ctx) else ()
-    return [part for part in parts if part.railroad == name]
+def add_part(plan: Plan, part: a.Lot | a.AnyPart) -> Plan:
+    """Return the plan with one more part; a lot goes into the sale with which it ends."""
+    return add_lot(plan, part) if isinstance(part, a.Lot) else (*plan, part)
 
 
-def _submit_refused(plan: Plan, part: a.AnyPart) -> Act:
-    """Return the turn with an impossible part, for the rules to refuse it with the right
-    reason."""
-    return Act(a.TakeTurn((*plan, part)))
-
-
-def sell_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    """Answer `sell/_BO`: how many shares of the B&O to sell."""
+def _count_page(head: str, ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `sell/_BO`, `buy/_PA` or `back/_ERIE`: how many shares, in one menu or, of a
+    railroad to be started, in one for each value."""
     plan, name = _parse_key(rest, facts.railroads())
-    lots = _possible_parts(ctx, plan, name, lambda possible: possible.lots)
-    if not lots:
-        return Act(a.TakeTurn(add_lot(plan, a.Lot(name, 1))))
-    options = []
-    # An old card may still lead here for shares of which all are bought in this plan.
-    for lot in lots_owned_before(ctx, plan, lots) or lots:
-        new_plan = add_lot(plan, lot)
-        amount = cash_after_plan(ctx, new_plan) - cash_after_plan(ctx, plan)
-        option_label = t("option-shares", ctx, count=lot.count, amount=amount)
-        options.append(
-            Option(CODE.encode(new_plan), option_label, _describe_effects(ctx, new_plan, name))
+    table = ctx.public.table
+    found = next_parts_by_kind(ctx.view, plan) if is_market_turn(ctx) else NextParts((), (), (), ())
+    parts = [part for part in _COUNTED[head](ctx, plan, found) if part.railroad == name]
+    if not parts:
+        return Act(a.TakeTurn(add_part(plan, _impossible_part(head, table, name))))
+    by_value: dict[int, list[Any]] = {}
+    for part in parts:
+        by_value.setdefault(getattr(part, "value", 0), []).append(part)
+    heads = {0: MARKET.head, **dict(zip(start_values(table), START_HEADS, strict=True))}
+    menus = tuple(
+        Menu(
+            heads[value],
+            t("menu-start", ctx, value=value) if value else t(f"menu-count-{head}", ctx),
+            tuple(_count_option(ctx, plan, part) for part in rows),
         )
-    table = preview_table(ctx.view, plan[:-1] if plan and isinstance(plan[-1], a.Sell) else plan)
-    count = table.players[ctx.required_seat].shares[name]
-    text = t("page-sell", ctx, railroad=name, value=Position(table).share_value(name), count=count)
-    return _menu_page(text, ctx, plan, options, "menu-count-sell")
-
-
-def buy_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    """Answer `buy/_PA`: how many Held and Orphan shares of the PA to buy, or at which value to
-    start it."""
-    plan, name = _parse_key(rest, facts.railroads())
-    purchases = _possible_parts(ctx, plan, name, lambda possible: possible.buys)
-    railroad_state = ctx.public.table.railroads.get(name)
-    if not purchases or railroad_state is None:
-        started = railroad_state is not None and railroad_state.value is not None
-        orphan = int(railroad_state is not None and started and not railroad_state.held)
-        price = 0 if started else start_values(ctx.public.table)[0]
-        return _submit_refused(plan, a.Buy(name, 1 - orphan, orphan, price))
-    purchases.sort(key=lambda purchase: (purchase.held + purchase.orphan, purchase.orphan))
-    if railroad_state.value is None:
-        return _start_page(ctx, plan, name, purchases)
-    table_after = preview_table(ctx.view, plan)
-    row = table_after.railroads[name]
-    values = {"held": row.held, "orphan": row.orphan, "cash": cash_after_plan(ctx, plan)}
-    text = t(
-        "page-buy", ctx, railroad=name, value=Position(table_after).share_value(name), **values
+        for value, rows in sorted(by_value.items())
     )
-    return _menu_page(text, ctx, plan, _purchase_options(ctx, plan, purchases), "menu-count-buy")
+    key = head if 0 in by_value else f"start-{table.railroads[name].status}"
+    text = t(f"page-{key}", ctx, railroad=name, **_page_values(ctx, plan, head, name))
+    return EphemeralPage(text, buttons=(_back_button(ctx, plan),), menus=menus)
 
 
-def _purchase_options(ctx: TableContext, plan: Plan, purchases: Sequence[a.Buy]) -> list[Option]:
-    options = []
-    for purchase in purchases:
-        new_plan = (*plan, purchase)
-        key = "shares" if purchase.value else "held" if purchase.held else "orphan"
-        if purchase.held and purchase.orphan:
-            key = "mixed"
-        values = {
-            "held": purchase.held,
-            "orphan": purchase.orphan,
-            "count": purchase.held + purchase.orphan,
-        }
-        cost = cash_after_plan(ctx, plan) - cash_after_plan(ctx, new_plan)
-        option_label = t(f"option-{key}", ctx, amount=cost, **values)
-        options.append(
-            Option(
-                CODE.encode(new_plan),
-                option_label,
-                _describe_effects(ctx, new_plan, purchase.railroad),
-            )
-        )
-    return options
+def _page_values(ctx: TableContext, plan: Plan, head: str, name: str) -> dict[str, Any]:
+    """Return what a page says of a railroad: a sale is at the values before it."""
+    sells_more = head == "sell" and plan and isinstance(plan[-1], a.Sell)
+    table = preview_table(ctx.view, plan[:-1] if sells_more else plan)
+    row, prices = table.railroads[name], forecast.equipment_prices(table)
+    return {
+        "value": None if row.value is None else Position(table).share_value(name),
+        "count": table.players[ctx.required_seat].shares.get(name, 0),
+        "cash": cash_after_plan(ctx, plan),
+        "card": money(prices[0], ctx) if prices else t("none", ctx),
+        **{field: getattr(row, field) for field in ("held", "orphan", "treasury")},
+    }
 
 
-def _start_page(
-    ctx: TableContext, plan: Plan, name: str, purchases: Sequence[a.Buy]
-) -> EphemeralPage:
-    """Return the page with a menu for each value, which offers the numbers of shares."""
-    menus = []
-    for head, price in zip(START_HEADS, start_values(ctx.public.table), strict=True):
-        rows = [purchase for purchase in purchases if purchase.value == price]
-        if rows:
-            hint = t("menu-start", ctx, value=price)
-            menus.append(Menu(head, hint, tuple(_purchase_options(ctx, plan, rows))))
-    is_return = ctx.public.table.railroads[name].status == "receivership"
-    prices = forecast.equipment_prices(ctx.public.table)
-    card = money(prices[0], ctx) if prices else t("none", ctx)
-    key = "page-return" if is_return else "page-start"
-    text = t(key, ctx, railroad=name, cash=cash_after_plan(ctx, plan), card=card)
-    return EphemeralPage(text, buttons=(_back_button(ctx, plan),), menus=tuple(menus))
-
-
-def buy_back_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    """Answer `back/_ERIE`: how many Orphan shares the Erie buys back."""
-    plan, name = _parse_key(rest, facts.railroads())
-    buy_backs = _possible_parts(ctx, plan, name, lambda possible: possible.backs)
-    if not buy_backs:
-        return _submit_refused(plan, a.BuyBack(name, 1))
-    table = preview_table(ctx.view, plan)
-    line, price = table.railroads[name], Position(table).share_value(name)
-    options = []
-    for buy_back in buy_backs:
-        treasury_after = line.treasury - buy_back.count * price
-        orphan = line.orphan - buy_back.count
-        option_label = t("option-shares", ctx, count=buy_back.count, amount=buy_back.count * price)
-        detail = t("effect-treasury", ctx, treasury=treasury_after, orphan=orphan)
-        options.append(Option(CODE.encode((*plan, buy_back)), option_label, detail))
-    values = {"orphan": line.orphan, "value": price, "treasury": line.treasury}
-    text = t("page-back", ctx, railroad=name, **values)
-    return _menu_page(text, ctx, plan, options, "menu-count-back")
+def _count_option(ctx: TableContext, plan: Plan, part: Any) -> Option:
+    """Return a number of shares: what it costs or brings, and what it would do."""
+    new_plan, name = add_part(plan, part), part.railroad
+    before = preview_table(ctx.view, plan)
+    result = preview_market_turn(ctx.view, a.TakeTurn(new_plan))
+    after = result.table.railroads[name]
+    amount = abs(result.cash[-1] - before.players[ctx.required_seat].cash)
+    if isinstance(part, a.BuyBack):
+        amount = before.railroads[name].treasury - after.treasury
+        values = {"treasury": after.treasury, "orphan": after.orphan}
+        detail = t("effect-treasury", ctx, **values)
+    else:
+        detail = _describe_effects(ctx, result, name)
+    counts = {"count": getattr(part, "count", 0)}
+    key = "shares"
+    if isinstance(part, a.Buy):
+        counts = {"held": part.held, "orphan": part.orphan, "count": part.held + part.orphan}
+        if not part.value:
+            key = "mixed" if part.held and part.orphan else "held" if part.held else "orphan"
+    return Option(CODE.encode(new_plan), t(f"option-{key}", ctx, amount=amount, **counts), detail)
 
 
 def auction_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
@@ -178,7 +151,7 @@ def auction_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) ->
         return MARKET.answer(ctx, CODE.encode(new_plan), False, {})
     table = ctx.public.table
     if not is_market_turn(ctx) or card not in next_parts_by_kind(ctx.view, plan).cards:
-        return _submit_refused(plan, a.OpenAuction(card, 1))
+        return Act(a.TakeTurn((*plan, a.OpenAuction(card, 1))))
     available = cash_after_plan(ctx, plan)
     text = t(
         "page-open", ctx, card=card, pays=describe_baron_income(table, card, ctx), cash=available
@@ -200,24 +173,13 @@ def auction_form(ctx: TableContext, rest: str) -> Form:
     return Form(t("form-bid", ctx), (field,))
 
 
-# What a choice would do, in a line.
-
-
-def _menu_page(
-    text: str, ctx: TableContext, plan: Plan, options: Sequence[Option], hint: str
-) -> EphemeralPage:
-    menu = Menu(MARKET.head, t(hint, ctx), tuple(options))
-    return EphemeralPage(text, buttons=(_back_button(ctx, plan),), menus=(menu,))
-
-
 def _back_button(ctx: TableContext, plan: Plan) -> Button:
     """Return the button back to the plan so far, with nothing added."""
     return Button(MARKET.key(plan), t("press-draft", ctx), "quiet")
 
 
-def _describe_effects(ctx: TableContext, plan: Plan, name: str) -> str:
-    """Return what the plan would do to this railroad, in a line of a menu."""
-    result = composing.preview_market_turn(ctx.view, a.TakeTurn(plan))
+def _describe_effects(ctx: TableContext, result: Outcome, name: str) -> str:
+    """Return what a plan does to this railroad, in a line of a menu."""
     parts = [t("effect-shares", ctx, count=result.shares.get(name, 0))]
     for event in result.events:
         if isinstance(event, ValueMoved) and event.railroad == name:
@@ -227,3 +189,9 @@ def _describe_effects(ctx: TableContext, plan: Plan, name: str) -> str:
             parts.append(t(f"effect-president{suffix}", ctx, name=label(ctx, event.after)))
     parts.append(t("effect-cash", ctx, cash=result.cash[-1]))
     return " · ".join(parts)
+
+
+PAGES: dict[str, KeyHandler] = {
+    **{head: partial(_count_page, head) for head in _COUNTED},
+    "open": auction_page,
+}

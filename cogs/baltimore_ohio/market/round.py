@@ -11,12 +11,13 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import move_spec
-from cogs.baltimore_ohio.market import pages
+from cogs.baltimore_ohio.market import pages, trade_form
 from cogs.baltimore_ohio.market.card import (
     MARKET,
     describe_baron_income,
     describe_menus,
     part_menus,
+    trade_button,
 )
 from cogs.baltimore_ohio.words import declare_moves, label, list_railroads, money, person, t
 from rules.baltimore_ohio.market_round import auction
@@ -51,7 +52,8 @@ def market_prompt(ctx: TableContext) -> Prompt:
     if market.passes and not market.opened:
         lines.append(t("ask-market-passes", ctx, passes=market.passes, left=remaining))
     key = "press-end" if market.opened else "press-pass-ends" if remaining == 1 else "press-pass"
-    return Prompt("\n".join(lines), (Button("pass", t(key, ctx), "quiet"),), menu_list)
+    buttons = (*trade_button(ctx, ()), Button("pass", t(key, ctx), "quiet"))
+    return Prompt("\n".join(lines), buttons, menu_list)
 
 
 def auction_prompt(ctx: TableContext) -> Prompt:
@@ -121,12 +123,10 @@ MOVES = declare_moves(
     ],
     others={
         **dict.fromkeys((MARKET.head, *pages.START_HEADS), MARKET.answer),
-        "sell": pages.sell_page,
-        "buy": pages.buy_page,
-        "back": pages.buy_back_page,
-        "open": pages.auction_page,
+        **pages.PAGES,
+        "trade": trade_form.answer_form,
     },
-    forms={"open": pages.auction_form},
+    forms={"open": pages.auction_form, "trade": trade_form.build_form},
     keys={TakeTurn: lambda ctx, action: MARKET.key(action.parts)},
     earlier=_legacy_keys(),
 )

@@ -15,7 +15,18 @@ from tests.chat.baltimore_ohio.positions import (
     receivership,
     turn,
 )
-from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    labels,
+    menu,
+    parts,
+    press,
+    sane,
+    told,
+    words,
+)
 from tests.support.baltimore_ohio.states import cash, running
 from tests.support.positions import make_ctx
 
@@ -300,3 +311,42 @@ async def test_how_a_railroad_begins_is_told_to_whoever_can_begin_one(world: Wor
     assert "You start a railroad" not in words(world.card), "ann has too little"
     await press(world.ann, world.card, "Pass")
     assert "You start a railroad by buying its first shares" in words(world.card), "bob can"
+
+
+async def _traded(person: Any, message: Any, **entered: str) -> Any:
+    """The answer to the form of a sale and a purchase."""
+    form = await person.click(message, label="Sell and buy…")
+    kinds = {row["component"]["custom_id"]: row["component"] for row in form.modal["components"]}
+    chosen = {name: [word] if kinds[name]["type"] == 3 else word for name, word in entered.items()}
+    return await person.submit_modal(form, chosen)
+
+
+async def test_a_sale_and_a_purchase_are_one_form_and_a_confirmation(world: World) -> None:
+    """Offered is also what only the sale pays for; an empty number means as many as possible, Held
+    shares before Orphan Stock."""
+    state = market()
+    cash(state, 0, 300, 300)
+    await world.at(state)
+    form = await world.ann.click(world.card, label="Sell and buy…")
+    fields = {row["component"]["custom_id"]: row["component"] for row in form.modal["components"]}
+    assert list(fields) == ["sell", "sell_count", "buy", "buy_count"]
+    offered = {option["value"]: option["label"] for option in fields["buy"]["options"]}
+    assert offered["PA-0"] == "PA" and offered["CO-55"] == "Start C&O at $55"
+    page = answers(await _traded(world.ann, world.card, sell="BO", sell_count="2", buy="CO-55"))[-1]
+    assert "Sell 2 B&O for $132" in sane(page)
+    assert "Start **C&O** at $55 and buy 2 for $110. Cash then: **$22**" in sane(page)
+    await press(world.ann, page, "Confirm")
+    assert "**ann** sells **2 B&O** for $132" in words(world.card)
+    page = answers(await _traded(world.bob, world.card, buy="PA-0", buy_count="4"))[-1]
+    assert "Buy 4 PA for $240 (3 Held, 1 Orphan Stock)" in sane(page)
+
+
+async def test_the_rules_refuse_what_is_entered_in_a_form(world: World) -> None:
+    await world.at(market())
+    for entered, said in (
+        ({"sell": "PA", "sell_count": "2"}, "rule 6"),
+        ({"buy": "PA-0", "buy_count": "6"}, "rule 4"),
+        ({"sell": "BO", "sell_count": "x"}, "isn't a whole number"),
+    ):
+        assert said in told(await _traded(world.ann, world.card, **entered))
+    assert await world.unchanged()
