@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from render.alt import join_within, truncate
-from render.baltimore_ohio.finance import market as panels
+from render.alt import truncate
+from render.baltimore_ohio.finance.market import market_parts
 from render.baltimore_ohio.shared.heads import build_head, describe_dealings, top_panel
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.top import NO_TOP, Top, describe_top
-from render.paint.picture import Picture, picture
+from render.layout.part import Part, stack_parts
+from render.paint.picture import Picture
 from render.words import legible_names
 from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.view import View
@@ -26,26 +27,23 @@ def render_market_preview(
     after = View(viewer=view.viewer, to_move=(seat,), table=outcome.table)
     changes = describe_dealings(view.table, outcome.table, seat, outcome.cash, language)
     head = build_head(view, shown, language, changes, step="market")
-    lower_panels = panels.render_market_panels(after, shown, language, collect_news(outcome.events))
-    opening = describe_top(top, head, language)
-    alt = _alt_text(opening, outcome, names, language, seat)
-    return picture([top_panel(top, head, language), *lower_panels], alt)
+    parts = market_parts(after, shown, language, collect_news(outcome.events))
+    opening = [
+        *describe_top(top, head, language),
+        *_describe_stakes(outcome, shown, seat, language),
+    ]
+    return stack_parts([Part(top_panel(top, head, language)), *parts], opening)
 
 
-def _alt_text(
-    opening: Sequence[str], outcome: Outcome, names: Sequence[str], language: str, seat: int
-) -> str:
-    shown_names = [truncate(name) for name in legible_names(names, language)]
-    sentences = list(opening)
+def _describe_stakes(
+    outcome: Outcome, names: Sequence[str], seat: int, language: str
+) -> Iterator[str]:
+    """Yield who becomes President of what, and what the seat has then."""
     for name, _, new in outcome.presidents:
         if new is not None:
-            president = shown_names[new]
-            sentences.append(
-                picture_text("alt-presides", language, railroad=short_name(name), name=president)
-            )
-    shares_text = ", ".join(f"{short_name(name)} {count}" for name, count in outcome.shares.items())
-    if shares_text:
-        sentences.append(
-            picture_text("alt-then-shares", language, name=shown_names[seat], shares=shares_text)
-        )
-    return join_within([*sentences, *panels.describe_stakes(outcome.table, names, language)])
+            values = {"railroad": short_name(name), "name": truncate(names[new])}
+            yield picture_text("alt-presides", language, **values)
+    shares = ", ".join(f"{short_name(name)} {count}" for name, count in outcome.shares.items())
+    if shares:
+        values = {"name": truncate(names[seat]), "shares": shares}
+        yield picture_text("alt-then-shares", language, **values)

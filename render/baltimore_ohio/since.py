@@ -5,21 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.alt import join_within
 from render.baltimore_ohio.finance.deeds import render_deeds, summarize_deeds
-from render.baltimore_ohio.finance.magnates import build_magnates, render_magnates
-from render.baltimore_ohio.finance.market import describe_stakes, render_owners
-from render.baltimore_ohio.finance.players import build_persons, render_players
+from render.baltimore_ohio.finance.magnates import render_magnates
+from render.baltimore_ohio.finance.market import heights
+from render.baltimore_ohio.finance.players import render_players
+from render.baltimore_ohio.finance.shares import render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
 from render.baltimore_ohio.map.lettering import Marked
-from render.baltimore_ohio.map.railroad_strip import build_strip, render_strip
+from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.shared.heads import build_head, top_panel
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.table_values import railroads_in_order
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.top import NO_TOP, Top, describe_top
-from render.paint.picture import Picture, picture
+from render.layout.part import Part, stack_parts
+from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.words import legible_names
 from rules.baltimore_ohio.model.events import TrackBuilt
@@ -46,43 +47,35 @@ def render_since(
     past_deeds = summarize_deeds(events, railroads_in_order(table), language, top.reader)
     if past_deeds:
         top = top._replace(last="", since=())
-    seats = render_players(build_persons(view, shown, fresh), language)
     acting = table.business.railroad if table.business is not None else None
-    panels = [top_panel(top, head, language)]
+    seats = render_players(view, shown, fresh, language)
+    parts = [Part(top_panel(top, head, language))]
     if acting is not None:
-        panels.append(render_strip(build_strip(table, acting, (), fresh), language))
-    panels.append(seats)
+        parts.append(render_strip(table, acting, language, fresh=fresh))
+    parts.append(seats)
     if past_deeds:
-        panels.append(render_deeds(past_deeds, language))
+        parts.append(render_deeds(past_deeds, language))
     if fresh.hexes:
-        panels.append(render_schematic(table, Marked(acting), fresh.hexes))
+        parts.append(
+            Part(render_schematic(table, Marked(acting), fresh.hexes), _builds(events, language))
+        )
     values = render_track(build_counters(table, fresh), table.tech_level, language)
-    shares = render_owners(table, fresh, language)
-    panels += [values, shares]
+    shares = render_shares(table, fresh, shown, language)
+    parts += [values, shares]
     if fresh.won:
-        panels.append(render_magnates(build_magnates(table, fresh), language))
+        parts.append(render_magnates(table, fresh, language))
     unchanged = [part for part, news in ((shares, fresh.shares), (values, fresh.moves)) if not news]
     for spare in (unchanged, [seats] * (acting is not None), [values], [shares]):
-        if sum(panel.height for panel in panels) > TALLEST:
-            panels = [
-                panel for panel in panels if all(panel is not spare_panel for spare_panel in spare)
-            ]
-    opening = describe_top(top, head, language)
-    return picture(panels, alt_text(view, opening, names, language, events))
+        if heights(parts) > TALLEST:
+            parts = [part for part in parts if all(part is not other for other in spare)]
+    return stack_parts(parts, describe_top(top, head, language))
 
 
-def alt_text(
-    view: View,
-    opening: Sequence[str],
-    names: Sequence[str],
-    language: str,
-    events: Sequence[Event],
-) -> str:
-    """Return the alt text, which begins with the sentences `opening`."""
+def _builds(events: Sequence[Event], language: str) -> str:
+    """Return the hexes of all builds in words."""
     rows = [
         f"{short_name(event.railroad)} {', '.join(event.hexes)}"
         for event in events
         if isinstance(event, TrackBuilt)
     ]
-    builds = [picture_text("alt-built", language, hexes="; ".join(rows))] if rows else []
-    return join_within([*opening, *builds, *describe_stakes(view.table, names, language)])
+    return picture_text("alt-built", language, hexes="; ".join(rows))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from render.layout.box import Box, Sprite
 from render.paint.canvas import Canvas
-from render.paint.style import CARD, WHITE, Colour, seat_style
-from render.pieces import draw_seat_badge
+from render.paint.style import CARD, FRESH, INK, SOFT_INK, WHITE, Colour, seat_style, text_width
+from render.pieces import draw_cell_mark, draw_seat_badge
 
 
 def badge(seat: int | None, radius: float = 19, *, words: str = "") -> Box:
@@ -75,3 +75,70 @@ def seat_card(
         line=5 if to_move else 2,
         words=words,
     )
+
+
+class Holding(Box):
+    """A seat's shares of a company, on the seat's tint or, for the one who `leads` it, its full
+    colour.
+
+    `change`: how many it has just gained or lost, told if there is room; `framed`: that is news;
+    `crossed`: it may not buy any now."""
+
+    width, min_width, grow = 76, 34, 1
+    WIDEST = 104
+
+    def __init__(
+        self,
+        count: int,
+        seat: int,
+        *,
+        leads: bool = False,
+        change: int = 0,
+        framed: bool = False,
+        crossed: bool = False,
+    ) -> None:
+        self._count, self._seat, self._leads = count, seat, leads
+        self._change, self._framed, self._crossed = change, framed, crossed
+
+    def height(self, width: float) -> float:
+        return 41
+
+    def draw(
+        self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
+    ) -> None:
+        x, y, half = x + width / 2, y + height / 2, min(width, self.WIDEST) / 2
+        style, box = seat_style(self._seat), (x - half, y - 20.5, x + half, y + 20.5)
+        if self._leads:
+            canvas.box(box, style.colour, INK, radius=8, width=2)
+        elif self._count or self._change:
+            canvas.box(box, style.tint, radius=8)
+        if self._count or self._change:
+            self._draw_numbers(canvas, x, y, half)
+        if self._framed:
+            left, top, right, bottom = box
+            for out, line, ink in ((1, 5, WHITE), (2, 4, FRESH)):
+                frame = left - out, top - out, right + out, bottom + out
+                canvas.box(frame, None, ink, radius=8 + out, width=line)
+        if self._crossed:
+            draw_cross(canvas, *((x + half - 8, y - 11) if self._count else (x, y)))
+
+    def _draw_numbers(self, canvas: Canvas, x: float, y: float, half: float) -> None:
+        ink = seat_style(self._seat).text if self._leads else INK
+        word, change = str(self._count), f"{self._change:+d}".replace("-", "−")
+        wide = text_width(word, 35, True)
+        rest = text_width(change, 33) if self._change else 0
+        gap = min(12.0, 2 * half - 4 - wide - rest)
+        has_room = bool(self._change) and gap >= 2
+        left = x - (wide + gap + rest if has_room else wide) / 2
+        draw_cell_mark(canvas, x - half, y, self._seat, strong=self._leads, text_left=left)
+        canvas.text(left, y + 12, word, 35, ink, bold=True)
+        if has_room:
+            canvas.text(left + wide + gap, y + 12, change, 33, ink)
+
+
+def draw_cross(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the cross of a seat that may not buy."""
+    r = 7
+    for ink, width in ((WHITE, 8), (SOFT_INK, 4)):
+        canvas.line([(x - r, y - r), (x + r, y + r)], ink, width)
+        canvas.line([(x - r, y + r), (x + r, y - r)], ink, width)

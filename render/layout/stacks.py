@@ -201,10 +201,11 @@ class Flow(Box):
 
 class Line(NamedTuple):
     """A line of a table. `frame` is the colour of a box around it, for the line that the game is
-    about."""
+    about; `words` replaces those of its cells in the alt text."""
 
     cells: Sequence[Box]
     frame: Colour | None = None
+    words: str | None = None
 
 
 class Table(Box):
@@ -269,6 +270,9 @@ class Table(Box):
         heads = [cell.words() for cell in self._lines[0].cells] if self._head else []
         sentences = []
         for line in self._lines[1 if self._head else 0 :]:
+            if line.words is not None:
+                sentences.append(line.words)
+                continue
             said = [cell.words() for cell in line.cells]
             pairs = zip(heads or [""] * len(said), said, strict=True)
             parts = [f"{head} {word}".strip() for head, word in pairs if word]

@@ -11,7 +11,6 @@ from render.baltimore_ohio.finance.charter import render_charter
 from render.baltimore_ohio.finance.equipment import render_equipment
 from render.baltimore_ohio.finance.income import net_box
 from render.baltimore_ohio.finance.market import render_market
-from render.baltimore_ohio.finance.shares import build_lines
 from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.board import render_board
@@ -255,8 +254,8 @@ def test_what_was_bought_is_framed_with_how_much() -> None:
     view, _ = trading()
     name = view.table.order[0]
     events = [bo.SharesBought(0, name, 2, 1, 100), bo.SharesSold(1, name, 1, 100)]
-    line = build_lines(view.table, collect_news(events))[0]
-    assert line.railroad == name and line.changed[:2] == (3, -1) and not any(line.changed[2:])
+    changes = collect_news(events).share_changes(name, 6)
+    assert changes[:2] == (3, -1) and not any(changes[2:])
     assert collect_news(events).acted == {0, 1}
     with spied(PACKAGE) as lettered:
         render_market(view, LONG, "en", events=events)

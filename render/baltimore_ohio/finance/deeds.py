@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.palettes import palette
@@ -14,8 +12,8 @@ from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.deeds import deeds_part
 from render.card.top import format_change
 from render.layout.box import Box
+from render.layout.part import Part
 from render.layout.seats import badge
-from render.paint.image_cache import cached
 from render.paint.style import SMALLEST
 from render.words import money
 from rules.baltimore_ohio.model import events as e
@@ -137,11 +135,10 @@ def _describe_value_move(railroad_events: Sequence[Event], language: str) -> Ite
         yield format_change(picture_text("deed-value", language), *ends).replace(" ", "\u00a0")
 
 
-@cached
-def render_deeds(rows: tuple[Deed, ...], language: str) -> Image.Image:
+def render_deeds(rows: Sequence[Deed], language: str) -> Part:
     """Return the deeds below a heading."""
     deeds = [(_sign(row.who), row.words) for row in rows]
-    return deeds_part(palette(), deeds, language).image
+    return deeds_part(palette(), deeds, language)
 
 
 def _sign(who: str | int | None) -> Box | None:

@@ -3,67 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PIL import Image
-
-from render.baltimore_ohio.shared.news import NOTHING, News
+from render.alt import truncate
+from render.baltimore_ohio.shared.news import News
 from render.baltimore_ohio.shared.palettes import lay_out
+from render.baltimore_ohio.shared.table_values import stock_value
 from render.baltimore_ohio.shared.words import picture_text
 from render.layout.box import Box, Card, Framed, Sprite
+from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Name, amount, label
 from render.paint.canvas import Canvas
-from render.paint.image_cache import cached
 from render.paint.style import SOFT_INK, seat_style
 from render.words import money
 from rules.baltimore_ohio.model.view import View
 
 
-class Person(NamedTuple):
-    """The contents of a player's box; `new`: it has done something that the picture shows."""
-
-    seat: int
-    name: str
-    cash: int
-    to_move: bool
-    new: bool
-
-
-def build_persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tuple[Person, ...]:
-    """Return the players as the table has them, in player order; `names` are in characters that
-    the font has."""
-    table = view.table
-    return tuple(
-        Person(
-            seat, names[seat], table.players[seat].cash, seat in view.to_move, seat in fresh.acted
-        )
-        for seat in table.player_order
-    )
+def render_players(view: View, names: Sequence[str], fresh: News, language: str) -> Part:
+    """Return the players, two in a line, with arrows in the order of play; those that did something
+    `fresh` are framed. `names` are in characters that the font has."""
+    boxes = [
+        _player(view, number, seat, names[seat], seat in fresh.acted, language)
+        for number, seat in enumerate(view.table.player_order)
+    ]
+    order = label(picture_text("order", language), words="")
+    people = Grid(boxes, 2, gap=28, line_gap=12, separator=". ")
+    return lay_out(Column(order, people, gap=4))
 
 
-@cached
-def render_players(rows: tuple[Person, ...], language: str) -> Image.Image:
-    """Return the players, two in a line, with arrows in the order of play."""
-    people = Grid([_person(n, row, language) for n, row in enumerate(rows)], 2, gap=28, line_gap=12)
-    return lay_out(Column(label(picture_text("order", language)), people, gap=4)).image
-
-
-def _person(number: int, row: Person, language: str) -> Box:
-    style = seat_style(row.seat)
-    name, cash = Name(row.name, 35, cut_to=80, grow=1), amount(money(row.cash, language))
+def _player(view: View, number: int, seat: int, person: str, is_fresh: bool, language: str) -> Box:
+    style, cash = seat_style(seat), money(view.table.players[seat].cash, language)
+    stock = money(stock_value(view.table, seat), language)
+    values = {"name": truncate(person, 16), "cash": cash, "stock": stock}
     card = Card(
-        Row(badge(row.seat), name, cash),
+        Row(badge(seat), Name(person, 35, cut_to=80, grow=1), amount(cash)),
         ground=style.tint,
         edge=style.colour,
-        line=5 if row.to_move else 2,
+        line=5 if seat in view.to_move else 2,
         radius=12,
         pad=(14, 6),
         grow=1,
+        words=picture_text("alt-player", language, **values).rstrip("."),
     )
     arrow = Sprite(_draw_arrow, number, room=(0, 0))
-    return Row(arrow, Framed(card, news=row.new, line=4, full=True), gap=0)
+    return Row(arrow, Framed(card, news=is_fresh, line=4, full=True), gap=0)
 
 
 def _draw_arrow(canvas: Canvas, x: float, y: float, number: int) -> None:

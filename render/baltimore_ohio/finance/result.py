@@ -9,7 +9,7 @@ from render.baltimore_ohio.shared.palettes import lay_out
 from render.baltimore_ohio.shared.table_values import share_value
 from render.baltimore_ohio.shared.words import describe_ending, picture_text, short_name
 from render.charts.final import Hero, build_players, final_card
-from render.layout.part import Part, stack_parts
+from render.layout.part import stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.words import legible_names, money
@@ -45,9 +45,9 @@ def render_result(
     told = picture_text("alt-values", language, values=values) if values else ""
     track = render_track(build_counters(table), table.tech_level, language)
     card = lay_out(final_card(hero, players, language))
-    if card.image.height + track.height > TALLEST:
+    if card.image.height + track.image.height > TALLEST:
         return stack_parts([card._replace(words=f"{card.words} {told}")])
-    return stack_parts([card, Part(track, told)])
+    return stack_parts([card, track._replace(words=told)])
 
 
 def _describe_win(table: State, standing: Sequence[Standing], language: str) -> str:

@@ -14,6 +14,7 @@ from render.baltimore_ohio.shared.livery import draw_cube
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.palettes import FAINT, palette, panel, quantize
 from render.baltimore_ohio.shared.words import picture_text, short_name
+from render.layout.part import Part
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.indexed_sprite import IndexedSprite, put, quantize_sprite
@@ -106,17 +107,17 @@ def _is_named_left(row: Counter) -> bool:
 
 
 @cached
-def render_track(rows: tuple[Counter, ...], level: int, language: str) -> Image.Image:
-    """Return the track as a panel as wide as a phone's picture; the values for starting at this
+def render_track(rows: tuple[Counter, ...], level: int, language: str) -> Part:
+    """Return the track as a part as wide as a phone's picture; the values for starting at this
     Tech Level have a background of their own."""
     lane_numbers = assign_lanes(rows)
     height = SCALE + LANE * max(1, max(lane_numbers, default=0) + 1) + 24
     if not rows:
-        return _render_none(height, level, language)
+        return Part(_render_none(height, level, language))
     image = _render_empty(height, level).copy()
     for row, lane in zip(rows, lane_numbers, strict=True):
         put(image, _counter_sprite(row), space_x(row.space), SCALE + LANE * (lane + 0.5) + 2)
-    return image
+    return Part(image)
 
 
 @cached

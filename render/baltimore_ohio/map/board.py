@@ -20,7 +20,7 @@ from render.baltimore_ohio.map.map_drawing import (
     render_map,
     shows_ny_border,
 )
-from render.baltimore_ohio.map.railroad_strip import build_strip, render_strip
+from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
@@ -81,8 +81,10 @@ def render_board(
     panels = [top_panel(top, head, language)]
     if railroad is not None:
         table_shown, before = (table, None) if would is None else (would[1], would[0])
-        row = build_strip(table_shown, railroad, marked.proposal, fresh, before)
-        panels.append(render_strip(row, language))
+        strip = render_strip(
+            table_shown, railroad, language, proposal=proposal, fresh=fresh, before=before
+        )
+        panels.append(strip.image)
     room = TALLEST - _RAILROADS_HEIGHT - sum(panel.height for panel in panels)
     example = () if would is not None else example_hexes(view)
     maps, places = _render_maps(table, marked, room, example)
