@@ -9,6 +9,7 @@ from render.alt import truncate
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.news import News
 from render.baltimore_ohio.shared.palettes import FAINT, lay_out
+from render.baltimore_ohio.shared.sprites import draw_way
 from render.baltimore_ohio.shared.table_values import level_awaited, list_start_values, share_value
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.layout.box import Align, Box, Card, Framed, Space, Sprite, fill
@@ -17,7 +18,7 @@ from render.layout.seats import Holding, badge, draw_cross
 from render.layout.stacks import Column, Flow, Line, Row, Table, rule
 from render.layout.text import Text, amount, label
 from render.paint.canvas import Canvas
-from render.paint.style import ALARM, GOOD, INK, SMALLEST, SOFT_INK, seat_style
+from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK, seat_style
 from render.words import money
 from rules.baltimore_ohio.model.state import State
 
@@ -41,7 +42,8 @@ def render_shares(table: State, fresh: News, names: Sequence[str], language: str
             amount(money(line.treasury, language), 34),
         ]
         lines.append(Line(cells, words=_sentence(table, name, names, language)))
-    boxes: list[Box] = [Table(lines, pad=3, gap=6)] if lines else []
+    least = (_PLATE, 0, *[0] * len(table.players), 78)
+    boxes: list[Box] = [Table(lines, pad=3, gap=6, least=least)] if lines else []
     for word, railroads in _idle(table, language):
         plates = [plate(name, size=SMALLEST, width=_PLATE) for name in railroads]
         boxes += [*([rule(2)] if boxes else []), Flow(*plates, label(word), gap=8)]
@@ -60,13 +62,8 @@ def _heads(table: State, has_orphans: bool, language: str) -> Line:
 
 def _value(value: int, rises: bool | None, language: str) -> Box:
     """Return a value, after a small triangle if it has risen or fallen."""
-    way = [] if rises is None else [Sprite(_draw_way, rises, room=(18, 21))]
+    way = [] if rises is None else [Sprite(draw_way, rises, room=(20, 21))]
     return Row(fill(), *way, amount(money(value, language), 34), gap=9)
-
-
-def _draw_way(canvas: Canvas, x: float, y: float, rises: bool) -> None:
-    tip, foot = (y - 10, y + 10) if rises else (y + 10, y - 10)
-    canvas.polygon([(x - 9, foot), (x + 9, foot), (x, tip)], GOOD if rises else ALARM)
 
 
 def _holdings(table: State, name: str, fresh: News) -> Iterator[Box]:

@@ -9,7 +9,7 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.alt import describe_board, describe_board_part
-from render.baltimore_ohio.map.legend import Entry, map_legend, render_railroads
+from render.baltimore_ohio.map.legend import map_legend, render_railroads
 from render.baltimore_ohio.map.lettering import Marked, Window, hexes_inside
 from render.baltimore_ohio.map.map_drawing import (
     GREEN_RAILROAD,
@@ -22,13 +22,12 @@ from render.baltimore_ohio.map.map_drawing import (
 )
 from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
-from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
+from render.baltimore_ohio.map.sheet import NEAR, Sheet
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_panel
-from render.baltimore_ohio.shared.news import NOTHING as NO_NEWS
-from render.baltimore_ohio.shared.news import News, collect_news
+from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.sums import example_hexes
-from render.baltimore_ohio.shared.table_values import level_awaited, railroads_in_order, share_value
+from render.baltimore_ohio.shared.table_values import railroads_in_order
 from render.baltimore_ohio.shared.words import level_name, picture_text, round_name, short_name
 from render.card.top import NO_TOP, Head, Top, describe_top
 from render.legend import Sign
@@ -89,8 +88,8 @@ def render_board(
     example = () if would is not None else example_hexes(view)
     maps, places = _render_maps(table, marked, room, example)
     panels += maps
-    rows = _legend_entries(table, places, railroad, language, fresh)
-    others = [render_railroads(rows, language)] if rows else []
+    names_below = _other_railroads(table, places, railroad)
+    others = [render_railroads(table, names_below, language, fresh)] if names_below else []
     if railroad is None or sum(panel.height for panel in (*panels, *others)) <= TALLEST:
         panels += others
     if table.turn <= 1 and places and not ids:
@@ -138,40 +137,18 @@ def render_board_part(view: View, language: str, part: int) -> Picture:
     return picture(panels, describe_board_part(view, language, title, hexes_inside(NEAR, window)))
 
 
-def _legend_entries(
-    table: State,
-    places: Sequence[SheetWindow],
-    railroad: str | None,
-    language: str,
-    fresh: News = NO_NEWS,
-) -> tuple[Entry, ...]:
+def _other_railroads(
+    table: State, places: Sequence[SheetWindow], railroad: str | None
+) -> list[str]:
     """Return the railroads visible on the maps, without the one that has a panel of its own."""
+    if railroad is None:
+        return railroads_in_order(table)
     visible, names_by_hex = set(table.railroads), occupancy(table)
-    if places and places[0][0] is not SMALL:
+    if places:
         rows = [row for place in places for row in hexes_inside(*place)]
         visible = {name for row in rows for name in names_by_hex.get(row.id, ())}
         visible |= {facts.cities()[row.city].home_of or "" for row in rows if row.city}
-    acting = table.business.railroad if table.business else None
-    value_changes = {move.railroad: move.after - move.before for move in fresh.moves}
-    entries = []
-    for name in railroads_in_order(table) if railroad is None else table.order:
-        if name not in visible or name == railroad:
-            continue
-        line, level = table.railroads[name], level_awaited(table, name)
-        word = picture_text(line.status, language)
-        if line.status == "unstarted" and level is not None:
-            word = picture_text("from-level", language, level=str(level))
-        entries.append(
-            Entry(
-                name,
-                share_value(table, name),
-                word,
-                line.president,
-                name == acting,
-                value_changes.get(name, 0),
-            )
-        )
-    return tuple(entries)
+    return [name for name in table.order if name in visible and name != railroad]
 
 
 def _legend_signs(

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PIL import Image
 
 from render import legend
 from render.baltimore_ohio.map.map_drawing import GREEN_RAILROAD, PA
 from render.baltimore_ohio.shared.livery import LIVERIES, draw_house, plate
+from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.palettes import lay_out, palette
-from render.baltimore_ohio.shared.sprites import Counter, draw_counter
+from render.baltimore_ohio.shared.sprites import Counter, draw_counter, draw_way
+from render.baltimore_ohio.shared.table_values import level_awaited, share_value
+from render.baltimore_ohio.shared.words import picture_text
 from render.layout.box import Box, Card, Space, Sprite
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Row
@@ -18,56 +21,48 @@ from render.layout.text import Text, label
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import ALARM, GOOD, INK, WHITE
+from render.paint.style import INK, WHITE
 from render.words import money
+from rules.baltimore_ohio.model.state import State
 
 _SIZE = 34
 
 
-class Entry(NamedTuple):
-    """A railroad: its value, None if it is not on the track, and a text for that case; its
-    President; `acting` during its turn; `way`: positive or negative if its value rose or fell."""
-
-    railroad: str
-    value: int | None
-    word: str
-    president: int | None
-    acting: bool
-    way: int = 0
-
-
-@cached
-def render_railroads(rows: tuple[Entry, ...], language: str) -> Image.Image:
-    """Return the railroads by President, the badge before those that a seat directs; then those
+def render_railroads(
+    table: State, names: Sequence[str], language: str, fresh: News = NOTHING
+) -> Image.Image:
+    """Return these railroads by President, the badge before those that a seat directs; then those
     that nobody directs."""
-    seats = sorted({row.president for row in rows if row.president is not None})
+    presidents = {name: table.railroads[name].president for name in names}
+    seats = sorted({seat for seat in presidents.values() if seat is not None})
     groups: list[Box] = []
     for seat in (*seats, None):
-        entries = [_entry_box(row, language) for row in rows if row.president == seat]
+        entries = [
+            _entry(table, name, language, fresh) for name in names if presidents[name] == seat
+        ]
         if entries:
             sign = Space(42) if seat is None else badge(seat)
             groups.append(Row(sign, Flow(*entries, gap=26, line_gap=4), gap=14, top=True))
     return lay_out(Card(Column(*groups, gap=6), pad=(12, 8)), top=4, bottom=8).image
 
 
-def _entry_box(row: Entry, language: str) -> Box:
-    parts: list[Box] = [plate(row.railroad, size=_SIZE, width=122)]
-    if row.value is None:
-        parts.append(label(row.word))
+def _entry(table: State, name: str, language: str, fresh: News) -> Box:
+    """Return a railroad with its value or, off the track, its status; framed during its turn."""
+    value, level = share_value(table, name), level_awaited(table, name)
+    parts: list[Box] = [plate(name, size=_SIZE, width=122)]
+    if value is not None:
+        parts.append(Text(money(value, language), 36, bold=True))
+    elif level is not None and table.railroads[name].status == "unstarted":
+        parts.append(label(picture_text("from-level", language, level=str(level))))
     else:
-        parts.append(Text(money(row.value, language), 36, bold=True))
-    if row.way:
-        parts.append(Sprite(_draw_way, row.way > 0, room=(22, 24)))
+        parts.append(label(picture_text(table.railroads[name].status, language)))
+    for move in fresh.moves:
+        if move.railroad == name:
+            parts.append(Sprite(draw_way, move.after > move.before, room=(22, 24)))
     entry = Row(*parts, gap=8)
-    if not row.acting:
+    if table.business is None or table.business.railroad != name:
         return entry
     return Card(entry, ground=WHITE, edge=INK, line=3, radius=10, pad=(4, 2))
-
-
-def _draw_way(canvas: Canvas, x: float, y: float, has_risen: bool) -> None:
-    """Draw that the value has risen or fallen, about x, y."""
-    tip, foot = (y - 10, y + 10) if has_risen else (y + 10, y - 10)
-    canvas.polygon([(x - 10, foot), (x + 10, foot), (x, tip)], GOOD if has_risen else ALARM)
 
 
 def _draw_ticket(canvas: Canvas, x: float, y: float, k: float) -> None:

@@ -172,16 +172,21 @@ def _draw_lower_layers(lower: LowerLayers) -> Image.Image:
     if lower.railroad is not None:
         _draw_network(map_image, lower.track, lower.railroad)
     _draw_privileges(map_image, lower)
-    for hex_, directions in group_by_hex(black_edges()).items():
-        if map_image.shows(hex_):
-            map_image.paste(
-                map_sprites.sides(INK, sheet, directions, black_edge_width(sheet)), hex_
-            )
+    draw_black_edges(map_image)
     visible = {row.id for row in hexes_inside(sheet, window)}
     for kind, hexes_ in zip(COUNTERS, lower.counters, strict=True):
         for hex_ in sorted(visible.intersection(hexes_)):
             _draw_counter(map_image, kind, hex_)
     return map_image.image
+
+
+def draw_black_edges(map_image: MapImage) -> None:
+    """Draw the thick lines that no track crosses."""
+    sheet = map_image.sheet
+    for hex_, directions in group_by_hex(black_edges()).items():
+        if map_image.shows(hex_):
+            edges = map_sprites.sides(INK, sheet, directions, black_edge_width(sheet))
+            map_image.paste(edges, hex_)
 
 
 def priced_hexes(table: State, marked: Marked, own_track: frozenset[str]) -> frozenset[str]:

@@ -8,12 +8,17 @@ from collections.abc import Collection
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map.ground import render_ground
-from render.baltimore_ohio.map.hexes import fill_mask_at, hex_mask, outline_mask, side_mask
-from render.baltimore_ohio.map.map_drawing import occupancy
-from render.baltimore_ohio.map.sheet import MARGIN, Sheet, black_edges
-from render.baltimore_ohio.shared import sprites
+from render.baltimore_ohio.map import map_sprites
+from render.baltimore_ohio.map.map_drawing import (
+    MapImage,
+    draw_black_edges,
+    ground_layer,
+    occupancy,
+)
+from render.baltimore_ohio.map.sheet import MARGIN, Sheet
 from render.baltimore_ohio.shared.livery import LIVERIES
+from render.baltimore_ohio.shared.palettes import palette
+from render.map.hexes import whole_window
 from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
@@ -31,34 +36,31 @@ def plain_sheet(across: int) -> Sheet:
 
 def render_networks(table: State, fresh: Collection[str], sheet: Sheet, width: int) -> Image.Image:
     """Return the board `width` pixels wide in RGB; the hexes in `fresh` are framed."""
-    image = _render_land(sheet, width, tuple(table.railroads)).copy()
-    left, top = (sheet.width - width) // 2, MARGIN - _EDGE
+    land = _render_land(sheet, tuple(table.railroads))
+    map_image = MapImage(land.copy(), sheet, whole_window(sheet))
     line_width = max(3.0, sheet.across * 0.09)
     for hex_, names in occupancy(table).items():
-        x, y = sheet.centres[hex_]
-        x, y = x - left, y - top
         if hex_ in fresh:
-            fill_mask_at(image, outline_mask(sheet, 1, line_width + 2), WHITE, (x, y))
-            fill_mask_at(image, outline_mask(sheet, 1, line_width), INK, (x, y))
+            map_image.paste(map_sprites.ring(WHITE, sheet, 1, line_width + 2), hex_)
+            map_image.paste(map_sprites.ring(INK, sheet, 1, line_width), hex_)
+        x, y = map_image.hex_centre(hex_)
         for name, (dx, dy, size) in zip(names, cube_places(sheet, len(names)), strict=True):
-            sprites.put(image, sprites.cube_sprite(name, size, size), x + dx, y + dy)
-    return image
+            map_sprites.put(map_image.image, map_sprites.cubes(name, size, size), x + dx, y + dy)
+    left, top = (sheet.width - width) // 2, MARGIN - _EDGE
+    return map_image.image.crop((left, top, left + width, sheet.height - top)).convert("RGB")
 
 
 @facts.FACTS.cached
-def _render_land(sheet: Sheet, width: int, names: tuple[str, ...]) -> Image.Image:
+def _render_land(sheet: Sheet, names: tuple[str, ...]) -> Image.Image:
     """Return the board with black edges and the homes of the railroads in play. It is cached:
     callers must not draw on it."""
-    image = render_ground(sheet).copy()
-    for hex_, direction in black_edges():
-        fill_mask_at(
-            image, side_mask(sheet, direction, sheet.across * 0.1), INK, sheet.centres[hex_]
-        )
+    image = palette().colourize(ground_layer(sheet).copy())
+    map_image = MapImage(image, sheet, whole_window(sheet))
+    draw_black_edges(map_image)
     for name in names:
-        home = sheet.centres[facts.railroads()[name].home_hex]
-        fill_mask_at(image, hex_mask(sheet, 2), LIVERIES[name].tint, home)
-    left, top = (sheet.width - width) // 2, MARGIN - _EDGE
-    return image.crop((left, top, left + width, sheet.height - top))
+        home = map_sprites.hex_shape(LIVERIES[name].tint, sheet, 2)
+        map_image.paste(home, facts.railroads()[name].home_hex)
+    return image
 
 
 @facts.FACTS.cached

@@ -12,7 +12,6 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.cells import (
     HIGHLIGHT_WIDTHS,
-    black_edge_width,
     city_code,
     lane_pitch,
     lane_widths,
@@ -26,9 +25,15 @@ from render.baltimore_ohio.map.lines import (
     stretches_by_end,
     tracks_of,
 )
-from render.baltimore_ohio.map.map_drawing import MapImage, draw_frame, ground_layer, occupancy
+from render.baltimore_ohio.map.map_drawing import (
+    MapImage,
+    draw_black_edges,
+    draw_frame,
+    ground_layer,
+    occupancy,
+)
 from render.baltimore_ohio.map.map_sprites import half_line_ends
-from render.baltimore_ohio.map.sheet import SMALL, black_edges, outline
+from render.baltimore_ohio.map.sheet import SMALL, outline
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.map.hexes import whole_window
@@ -75,8 +80,7 @@ def _render_networks(tracks: Tracks, railroad: str | None, planned: tuple[str, .
     )
     if railroad is not None:
         _draw_network(map_image, dict(tracks).get(railroad, ()), railroad, planned)
-    for hex_, directions in group_by_hex(black_edges()).items():
-        map_image.paste(map_sprites.sides(INK, SMALL, directions, black_edge_width(SMALL)), hex_)
+    draw_black_edges(map_image)
     _draw_lines(map_image, line_stretches(tracks), railroad)
     for name, track in tracks:
         if len(track) == 1:

@@ -9,7 +9,7 @@ from render.baltimore_ohio.shared.livery import LIVERIES, draw_cube, draw_house
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.sprite import Sprite, put, text_sprite
-from render.paint.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
+from render.paint.style import ALARM, GOOD, INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
 
 __all__ = [
     "COUNTERS",
@@ -20,6 +20,7 @@ __all__ = [
     "counter",
     "cube_sprite",
     "draw_counter",
+    "draw_way",
     "name",
     "put",
     "step",
@@ -125,6 +126,12 @@ def draw_counter(canvas: Canvas, x: float, y: float, size: float, kind: Counter)
         (x + size * dx, y + size * dy) for dx, dy in ((-0.2, -0.12), (0.02, -0.26), (0.08, -0.1))
     ]
     canvas.polygon(shine, WHITE)
+
+
+def draw_way(canvas: Canvas, x: float, y: float, has_risen: bool) -> None:
+    """Draw a small triangle about x, y: a value has risen or fallen."""
+    tip, foot = (y - 10, y + 10) if has_risen else (y + 10, y - 10)
+    canvas.polygon([(x - 10, foot), (x + 10, foot), (x, tip)], GOOD if has_risen else ALARM)
 
 
 @cached
