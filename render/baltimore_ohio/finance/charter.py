@@ -13,7 +13,7 @@ from render.baltimore_ohio.finance.income import incomes
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_panel
 from render.baltimore_ohio.shared.livery import draw_cube, plate
 from render.baltimore_ohio.shared.palettes import FAINT, lay_out
-from render.baltimore_ohio.shared.sprites import COUNTERS, draw_counter
+from render.baltimore_ohio.shared.signs import COUNTERS, draw_counter
 from render.baltimore_ohio.shared.table_values import level_awaited, list_start_values, share_value
 from render.baltimore_ohio.shared.words import full_name, picture_text
 from render.card.top import NO_TOP, Top, describe_top

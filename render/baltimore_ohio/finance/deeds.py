@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.palettes import palette
+from render.baltimore_ohio.shared.table_values import hexes_built
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.deeds import deeds_part
 from render.card.top import format_change
@@ -19,6 +20,8 @@ from render.words import money
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
 from rules.game import Event
+
+E = TypeVar("E", bound=Event)
 
 
 class Deed(NamedTuple):
@@ -48,13 +51,10 @@ def summarize_deeds(
     result += [Deed(seat, " · ".join(parts)) for seat, parts in deals_by_seat.items()]
     for name in order:
         railroad_events = [event for event in events if getattr(event, "railroad", None) == name]
-        if words := " · ".join(
-            (
-                *_describe_railroad(railroad_events, language, reader),
-                *_describe_value_move(railroad_events, language),
-            )
-        ):
-            result.append(Deed(name, words))
+        if railroad_events:
+            parts = [*_describe_railroad(railroad_events, language, reader)]
+            parts += _describe_value_move(railroad_events, language)
+            result += [Deed(name, " · ".join(parts))] * bool(parts)
     return tuple(result)
 
 
@@ -80,51 +80,34 @@ def _describe_deal(event: Event, language: str) -> Iterator[tuple[int, str]]:
 def _describe_railroad(
     railroad_events: Sequence[Event], language: str, reader: int | None
 ) -> Iterator[str]:
-    bought = [
-        facts.equipment_card(past_event.card).tech_level
-        for past_event in railroad_events
-        if isinstance(past_event, e.EquipmentBought)
-    ]
-    if bought:
-        yield picture_text(
-            "deed-buys", language, levels=", ".join(map(str, bought)), count=len(bought)
-        )
-    scrapped = sum(
-        len(past_event.cards)
-        for past_event in railroad_events
-        if isinstance(past_event, e.EquipmentScrapped)
-    )
-    if scrapped:
+    def of_kind(kind: type[E]) -> list[E]:
+        return [event for event in railroad_events if isinstance(event, kind)]
+
+    if bought := of_kind(e.EquipmentBought):
+        levels = (str(facts.equipment_card(event.card).tech_level) for event in bought)
+        yield picture_text("deed-buys", language, levels=", ".join(levels), count=len(bought))
+    if scrapped := sum(len(event.cards) for event in of_kind(e.EquipmentScrapped)):
         yield picture_text("deed-scraps", language, count=scrapped)
-    hexes = [
-        hex_
-        for past_event in railroad_events
-        if isinstance(past_event, e.TrackBuilt)
-        for hex_ in past_event.hexes
-    ]
-    if hexes:
-        city = board().city
-        places = [city[hex_] for hex_ in hexes if hex_ in city]
+    if hexes := hexes_built(railroad_events):
+        places = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
         if rest := len(hexes) - len(places):
             places.append(picture_text("deed-hexes", language, count=rest))
         yield picture_text("deed-builds", language, places=", ".join(places))
-    for past_event in railroad_events[-1:]:
-        if isinstance(past_event, e.WentIntoReceivership):
-            yield picture_text("receivership", language)
-    for past_event in reversed(railroad_events):
-        if isinstance(past_event, e.DividendPaid):
-            per_share = money(past_event.per_share, language)
-            received = sum(amount for seat, amount in past_event.players if seat == reader)
-            if received:
-                yield picture_text(
-                    "deed-pays-you", language, each=per_share, got=money(received, language)
-                )
-            else:
-                yield picture_text("deed-pays", language, each=per_share)
-            return
-        if isinstance(past_event, e.ProfitRetained):
-            yield picture_text("deed-keeps", language, net=money(past_event.amount, language))
-            return
+    if isinstance(railroad_events[-1], e.WentIntoReceivership):
+        yield picture_text("receivership", language)
+    uses = [e_ for e_ in railroad_events if isinstance(e_, e.DividendPaid | e.ProfitRetained)]
+    for use in uses[-1:]:
+        yield _describe_use(use, language, reader)
+
+
+def _describe_use(use: e.DividendPaid | e.ProfitRetained, language: str, reader: int | None) -> str:
+    """Return what became of a net income and, of a dividend, what the reader got."""
+    if isinstance(use, e.ProfitRetained):
+        return picture_text("deed-keeps", language, net=money(use.amount, language))
+    each = money(use.per_share, language)
+    if got := sum(amount for seat, amount in use.players if seat == reader):
+        return picture_text("deed-pays-you", language, each=each, got=money(got, language))
+    return picture_text("deed-pays", language, each=each)
 
 
 def _describe_value_move(railroad_events: Sequence[Event], language: str) -> Iterator[str]:

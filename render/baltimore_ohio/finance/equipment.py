@@ -40,14 +40,14 @@ def render_equipment(view: View, language: str) -> Picture:
         fill(),
         Text(level_name(table, language), 38, SOFT_INK, bold=True),
     )
-    deck = Card(Table(lines, rules=False, gap=10, least=(52, *[94.0] * 5)), words="")
-    cities = Column(
-        title(picture_text("city-incomes", language), size=42), _cities(table, levels), gap=6
+    deck = Card(
+        Table(lines, rules=False, gap=10, least=(52, *[94.0] * 5)),
+        words=_describe_deck(table, levels, language),
     )
-    parts = [lay_out(box) for box in (Column(head, deck, gap=8), cities)]
-    return stack_parts(
-        [part._replace(words="") for part in parts], _sentences(table, levels, language)
-    )
+    heading = Row(title(picture_text("city-incomes", language), size=42), words="")
+    cities = Column(heading, _cities(table, levels, language), gap=6)
+    parts = [lay_out(box) for box in (Column(head, deck, gap=8, separator=". "), cities)]
+    return stack_parts(parts)
 
 
 def _level(table: State, level: int, language: str) -> Line:
@@ -78,7 +78,7 @@ def _draw_price(canvas: Canvas, x: float, y: float, price: str, is_next: bool) -
         canvas.line([(x - 33, y + 15), (x + 33, y - 15)], RULE, 4)
 
 
-def _cities(table: State, levels: int) -> Box:
+def _cities(table: State, levels: int, language: str) -> Box:
     """Return all cities in two columns, their incomes by level."""
     names = sorted(facts.cities())
     first = max(1, min(table.tech_level, levels - _MAX_LEVELS + 1))
@@ -95,7 +95,10 @@ def _cities(table: State, levels: int) -> Box:
             )
             lines.append(Line([Name(name, SMALLEST, grow=1), *_figures(table, shown, incomes)]))
         tables.append(Card(Table(lines, gap=0), pad=(10, 3), radius=12))
-    return Grid(tables, 2)
+    column = table.tech_level - 1
+    rows = sorted(facts.cities().values(), key=lambda city: (-city.revenue[column], city.name))
+    now = ", ".join(f"{city.name} {city.revenue[column]}" for city in rows)
+    return Grid(tables, 2, words=picture_text("alt-cities", language, cities=now))
 
 
 def _figures(
@@ -113,22 +116,16 @@ def _figures(
     return cells
 
 
-def _sentences(table: State, levels: int, language: str) -> list[str]:
+def _describe_deck(table: State, levels: int, language: str) -> str:
+    """Return the cards left, and what each costs in maintenance, in words."""
     unsold = [
         card
         for card in facts.equipment().cards
         if table.deck is not None and card.number >= table.deck and card.tech_level <= levels
     ]
-    sentences = [f"{level_name(table, language)}."]
+    deck = picture_text("alt-deck-empty", language)
     if unsold:
         values = {"level": str(unsold[0].tech_level), "price": money(unsold[0].price, language)}
-        sentences.append(picture_text("alt-deck", language, count=len(unsold), **values))
-    else:
-        sentences.append(picture_text("alt-deck-empty", language))
-    maintenance = money(facts.maintenance(table.tech_level), language)
-    sentences.append(picture_text("alt-maintenance", language, each=maintenance))
-    column = table.tech_level - 1
-    rows = sorted(facts.cities().values(), key=lambda city: (-city.revenue[column], city.name))
-    cities = ", ".join(f"{city.name} {city.revenue[column]}" for city in rows)
-    sentences.append(picture_text("alt-cities", language, cities=cities))
-    return sentences
+        deck = picture_text("alt-deck", language, count=len(unsold), **values)
+    each = money(facts.maintenance(table.tech_level), language)
+    return f"{deck} {picture_text('alt-maintenance', language, each=each)}"

@@ -12,7 +12,7 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import draw_cube
 from render.baltimore_ohio.shared.news import NOTHING, News
-from render.baltimore_ohio.shared.palettes import FAINT, palette, panel, quantize
+from render.baltimore_ohio.shared.palettes import FAINT, palette, panel
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.layout.part import Part
 from render.paint.canvas import Canvas
@@ -112,30 +112,16 @@ def render_track(rows: tuple[Counter, ...], level: int, language: str) -> Part:
     Tech Level have a background of their own."""
     lane_numbers = assign_lanes(rows)
     height = SCALE + LANE * max(1, max(lane_numbers, default=0) + 1) + 24
-    if not rows:
-        return Part(_render_none(height, level, language))
-    image = _render_empty(height, level).copy()
+    image = _render_scale(height, level, "" if rows else picture_text("track-none", language))
+    image = image.copy()
     for row, lane in zip(rows, lane_numbers, strict=True):
         put(image, _counter_sprite(row), space_x(row.space), SCALE + LANE * (lane + 0.5) + 2)
     return Part(image)
 
 
 @cached
-def _render_none(height: int, level: int, language: str) -> Image.Image:
-    canvas = _draw_scale(height, level)
-    word = picture_text("track-none", language)
-    x, y = (LEFT + RIGHT) / 2, SCALE + LANE * 0.5 + 12
-    canvas.text(x, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
-    return quantize(canvas)
-
-
-@cached
-def _render_empty(height: int, level: int) -> Image.Image:
-    return quantize(_draw_scale(height, level))
-
-
-def _draw_scale(height: int, level: int) -> Canvas:
-    """Return the track without counters."""
+def _render_scale(height: int, level: int, word: str) -> Image.Image:
+    """Return the track without counters, with a `word` on it."""
     canvas = panel(PHONE_WIDTH, height)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8), CARD, RULE, radius=14, width=2)
     values = facts.track_values()
@@ -150,7 +136,9 @@ def _draw_scale(height: int, level: int) -> Canvas:
         fill = ALARM if is_last else INK if bold else SOFT_INK
         canvas.line([(x, base + 6), (x, bottom)], ALARM if is_last else RULE, 4 if is_last else 1.5)
         canvas.text(x, base, str(value), SMALLEST, fill, bold=bold, anchor="ms")
-    return canvas
+    middle = (LEFT + RIGHT) / 2, SCALE + LANE * 0.5 + 12
+    canvas.text(*middle, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
+    return canvas.image
 
 
 @cached

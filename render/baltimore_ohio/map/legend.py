@@ -11,7 +11,7 @@ from render.baltimore_ohio.map.map_drawing import GREEN_RAILROAD, PA
 from render.baltimore_ohio.shared.livery import LIVERIES, draw_house, plate
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.palettes import lay_out, palette
-from render.baltimore_ohio.shared.sprites import Counter, draw_counter, draw_way
+from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
 from render.baltimore_ohio.shared.table_values import level_awaited, share_value
 from render.baltimore_ohio.shared.words import picture_text
 from render.layout.box import Box, Card, Space, Sprite

@@ -12,14 +12,15 @@ import data.baltimore_ohio as facts
 from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.cells import city_code
+from render.baltimore_ohio.map.map_sprites import HOUSE_WIDTH
 from render.baltimore_ohio.map.sheet import Sheet
 from render.baltimore_ohio.shared.palettes import FAINT
-from render.baltimore_ohio.shared.sprites import HOUSE_WIDTH
 from render.map.hexes import ids_inside
 from render.map.placement import Placement, Spot
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
-from render.paint.style import INK, SMALLEST, WHITE, text_width
+from render.paint.indexed_sprite import IndexedSprite, put
+from render.paint.style import SMALLEST, WHITE, text_width
 
 __all__ = [
     "Label",
@@ -242,17 +243,17 @@ def _name_spots(row: Hex, texts: Texts) -> list[Spot]:
 def draw_labels(image: Image.Image, placed: Sequence[Label]) -> None:
     """Draw the labels on a picture of the window in palette indices."""
     for label in placed:
-        base = label.y + 12
-        if label.kind == "income":
-            map_sprites.put(image, map_sprites.ticket(label.text), label.x, base)
-        elif label.kind in ("cost", "places"):
-            map_sprites.put(image, map_sprites.cost(label.text), label.x, base)
-        elif label.kind == "planned":
-            sprite = map_sprites.planned(label.text, SMALLEST, True, INK)
-            map_sprites.put(image, sprite, label.x, base)
-        elif label.kind == "city":
-            map_sprites.put(image, map_sprites.name(label.text, label.home), label.x, base)
-        else:
-            ground = FAINT if label.full else WHITE
-            sprite = map_sprites.name(label.text, label.home, ground, ground)
-            map_sprites.put(image, sprite, label.x, base)
+        put(image, _sprite(label), label.x, label.y + 12)
+
+
+def _sprite(label: Label) -> IndexedSprite:
+    if label.kind == "income":
+        return map_sprites.ticket(label.text)
+    if label.kind in ("cost", "places"):
+        return map_sprites.cost(label.text)
+    if label.kind == "planned":
+        return map_sprites.planned(label.text)
+    if label.kind == "city":
+        return map_sprites.name(label.text, label.home)
+    ground = FAINT if label.full else WHITE
+    return map_sprites.name(label.text, label.home, ground, ground)

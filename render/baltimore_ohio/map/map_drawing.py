@@ -38,10 +38,10 @@ from render.baltimore_ohio.map.lines import group_by_hex, half_lines, track_pair
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.palettes import FAINT, palette
-from render.baltimore_ohio.shared.sprites import COUNTERS, Counter
+from render.baltimore_ohio.shared.signs import COUNTERS, Counter
 from render.map.hexes import crop_ground, draw_blank, sheet_layer
 from render.paint.canvas import Box, Point
-from render.paint.indexed_sprite import IndexedSprite
+from render.paint.indexed_sprite import IndexedSprite, put
 from render.paint.style import FRESH, INK, WATER, WHITE
 from rules.baltimore_ohio.business_round.building import reachable_hexes
 from rules.baltimore_ohio.model.board import board
@@ -70,7 +70,7 @@ class MapImage(NamedTuple):
 
     def paste(self, sprite: IndexedSprite, hex_: str) -> None:
         """Paste a sprite on a hex."""
-        map_sprites.put(self.image, sprite, *self.hex_centre(hex_))
+        put(self.image, sprite, *self.hex_centre(hex_))
 
 
 class LowerLayers(NamedTuple):
@@ -297,7 +297,7 @@ def draw_frame(map_image: MapImage, hex_: str) -> None:
 def _draw_counter(map_image: MapImage, kind: Counter, hex_: str) -> None:
     (x, y), sheet = map_image.hex_centre(hex_), map_image.sheet
     sprite = map_sprites.counter(kind, _counter_size(sheet))
-    map_sprites.put(map_image.image, sprite, x, y - _counter_rise(sheet, hex_))
+    put(map_image.image, sprite, x, y - _counter_rise(sheet, hex_))
 
 
 def _counter_size(sheet: Sheet) -> int:
@@ -329,7 +329,7 @@ def _draw_cubes(map_image: MapImage, present: Sequence[str], hex_: str, marked: 
     for name, (dx, dy, width, height) in sorted(slots, key=lambda row: row[0] == marked.railroad):
         is_own = (True,) * (name == marked.railroad)
         cube = map_sprites.cubes(name, width, height, *is_own)
-        map_sprites.put(map_image.image, cube, x + dx, y + dy)
+        put(map_image.image, cube, x + dx, y + dy)
 
 
 _STEP = 19
@@ -350,4 +350,4 @@ def _draw_steps(map_image: MapImage, marked: Marked) -> None:
         if marked.railroad is not None and hex_ in visible:
             x, y = map_image.hex_centre(hex_)
             disc = map_sprites.step(number, marked.railroad, _STEP)
-            map_sprites.put(map_image.image, disc, x, y + _step_drop(map_image.sheet, hex_))
+            put(map_image.image, disc, x, y + _step_drop(map_image.sheet, hex_))

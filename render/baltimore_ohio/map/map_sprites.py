@@ -3,39 +3,23 @@ each drawn once and cached, most of them in the atlas."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import wanted
 from render.baltimore_ohio.map.sheet import Sheet, side_line
-from render.baltimore_ohio.shared import sprites
+from render.baltimore_ohio.shared.livery import LIVERIES, draw_cube, draw_house
 from render.baltimore_ohio.shared.palettes import TERRAIN, palette
+from render.baltimore_ohio.shared.signs import Counter, draw_counter
 from render.paint import hexes, indexed_sprite
-from render.paint.canvas import Point
+from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
-from render.paint.indexed_sprite import IndexedSprite, put
-from render.paint.sprite import Sprite
+from render.paint.indexed_sprite import IndexedSprite
+from render.paint.sprite import Sprite, text_sprite
 from render.paint.sprite_atlas import SpriteAtlas
-from render.paint.style import Colour
-
-__all__ = [
-    "ATLAS",
-    "cost",
-    "counter",
-    "cubes",
-    "half_line",
-    "half_lines_from",
-    "hex_shape",
-    "name",
-    "planned",
-    "plate",
-    "put",
-    "ring",
-    "sides",
-    "step",
-    "ticket",
-]
+from render.paint.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
 
 P = ParamSpec("P")
 _BLEND_COLOUR = TERRAIN["plain"]
@@ -44,6 +28,7 @@ backgrounds."""
 
 
 ATLAS = SpriteAtlas("baltimore_ohio", __name__)
+_COST: Colour = (66, 60, 54)
 
 
 def _to_indexed(make: Callable[P, Sprite]) -> Callable[P, IndexedSprite]:
@@ -55,14 +40,102 @@ def _to_indexed(make: Callable[P, Sprite]) -> Callable[P, IndexedSprite]:
     return make_indexed
 
 
-cost = ATLAS(wanted.costs)(_to_indexed(sprites.cost))
-counter = cached(_to_indexed(sprites.counter))
-cubes = ATLAS(wanted.cubes)(_to_indexed(sprites.cube_sprite))
-name = ATLAS(wanted.name_sprites)(_to_indexed(sprites.name))
-planned = cached(_to_indexed(sprites.text_sprite))
-plate = ATLAS(wanted.plates)(_to_indexed(sprites.code))
-step = cached(_to_indexed(sprites.step))
-ticket = ATLAS(wanted.incomes)(_to_indexed(sprites.ticket))
+@ATLAS(wanted.costs)
+@_to_indexed
+def cost(text: str) -> Sprite:
+    """Return the cost of a hex, in a soft colour."""
+    return text_sprite(text, SMALLEST, False, _COST)
+
+
+@ATLAS(wanted.incomes)
+@_to_indexed
+def ticket(text: str, ground: Colour = INK, fill: Colour = WHITE) -> Sprite:
+    """Return a city's income on a dark background, anchored at the middle of its baseline."""
+    half = math.ceil(text_width(text, SMALLEST, True) / 2 + 5)
+    canvas = Canvas(2 * half + 4, 34, None)
+    canvas.box((2, 2, 2 * half + 2, 32), ground, radius=7)
+    canvas.text(half + 2, 28.5, text, SMALLEST, fill, bold=True, anchor="ms")
+    return Sprite(canvas.finish(), half + 2, 28)
+
+
+@ATLAS(wanted.cubes)
+@_to_indexed
+def cubes(railroad: str, width: int, height: int, highlighted: bool = False) -> Sprite:
+    """Return a cube, anchored at its middle; for the acting railroad a `highlighted` one."""
+    rim = 4 if highlighted else 2
+    canvas = Canvas(width + 2 * rim, height + 2 * rim, None)
+    if highlighted:
+        canvas.box((0, 0, width + 2 * rim, height + 2 * rim), INK, radius=4)
+        canvas.box((2, 2, width + 2 * rim - 2, height + 2 * rim - 2), WHITE, radius=2)
+    draw_cube(canvas, width / 2 + rim, height / 2 + rim, width, height, railroad)
+    return Sprite(canvas.finish(), width // 2 + rim, height // 2 + rim)
+
+
+HOUSE_WIDTH = 28
+"""Width that a home takes before the name of its city, in pixels."""
+
+
+@ATLAS(wanted.name_sprites)
+@_to_indexed
+def name(city: str, home: str = "", ground: Colour = WHITE, edge: Colour = SOFT_INK) -> Sprite:
+    """Return a city's name or letters, after the house of the railroad at `home` there, anchored at
+    the middle of its baseline."""
+    width = text_width(city, SMALLEST, True) + (HOUSE_WIDTH if home else 0)
+    half = math.ceil(width / 2) + 5
+    canvas, base = Canvas(2 * half, 46, None), 34
+    canvas.box((0, base - 27, 2 * half, base + 6), ground, edge, radius=7, width=2)
+    left = half - width / 2
+    if home:
+        draw_house(canvas, left + 11, base - 11, 22, home)
+        left += HOUSE_WIDTH
+    canvas.text(left, base, city, SMALLEST, INK, bold=True)
+    return Sprite(canvas.finish(), half, base)
+
+
+@ATLAS(wanted.plates)
+@_to_indexed
+def plate(letters: str, ground: Colour = WHITE, fill: Colour = INK, home: str = "") -> Sprite:
+    """Return a city's letters on a plate, anchored at its middle, with a house at the corner if
+    a railroad is at `home` there."""
+    half = math.ceil(text_width(letters, SMALLEST, True) / 2 + 4)
+    house_height = 12 if home else 0
+    canvas = Canvas(2 * half, 32 + house_height, None)
+    canvas.box((0, house_height, 2 * half, house_height + 32), ground, INK, radius=6, width=2)
+    canvas.text(half, house_height + 27.5, letters, SMALLEST, fill, bold=True, anchor="ms")
+    if home:
+        draw_house(canvas, half, 10, 18, home)
+    return Sprite(canvas.finish(), half, 16 + house_height)
+
+
+@cached
+@_to_indexed
+def counter(kind: Counter, size: int) -> Sprite:
+    """Return a counter on the board, anchored at its middle: a lump of coal, logs, or a lump in
+    the N&W's colour."""
+    canvas = Canvas(size + 4, size + 4, None)
+    draw_counter(canvas, size / 2 + 2, size / 2 + 2, size, kind)
+    return Sprite(canvas.finish(), size // 2 + 2, size // 2 + 2)
+
+
+@cached
+@_to_indexed
+def step(number: int, railroad: str, radius: int) -> Sprite:
+    """Return the number of a hex in a planned build, anchored at its middle."""
+    livery, text = LIVERIES[railroad], str(number)
+    canvas = Canvas(2 * radius + 4, 2 * radius + 4, None)
+    middle = radius + 2
+    canvas.circle(middle, middle, radius + 2, WHITE)
+    canvas.circle(middle, middle, radius, livery.colour, INK, 3)
+    size = SMALLEST
+    canvas.text(middle, middle + size * 0.345, text, size, livery.text, bold=True, anchor="ms")
+    return Sprite(canvas.finish(), middle, middle)
+
+
+@cached
+@_to_indexed
+def planned(text: str) -> Sprite:
+    """Return the id or cost of a hex that is to be built."""
+    return text_sprite(text, SMALLEST, True, INK)
 
 
 def _tint_shapes(

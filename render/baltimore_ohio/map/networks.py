@@ -19,6 +19,7 @@ from render.baltimore_ohio.map.sheet import MARGIN, Sheet
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.palettes import palette
 from render.map.hexes import whole_window
+from render.paint.indexed_sprite import put
 from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
@@ -45,7 +46,7 @@ def render_networks(table: State, fresh: Collection[str], sheet: Sheet, width: i
             map_image.paste(map_sprites.ring(INK, sheet, 1, line_width), hex_)
         x, y = map_image.hex_centre(hex_)
         for name, (dx, dy, size) in zip(names, cube_places(sheet, len(names)), strict=True):
-            map_sprites.put(map_image.image, map_sprites.cubes(name, size, size), x + dx, y + dy)
+            put(map_image.image, map_sprites.cubes(name, size, size), x + dx, y + dy)
     left, top = (sheet.width - width) // 2, MARGIN - _EDGE
     return map_image.image.crop((left, top, left + width, sheet.height - top)).convert("RGB")
 

@@ -39,6 +39,7 @@ from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.map.hexes import whole_window
 from render.paint.canvas import Point
 from render.paint.image_cache import cached
+from render.paint.indexed_sprite import put
 from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
@@ -154,4 +155,4 @@ def _draw_city(
     plate = map_sprites.plate(
         city_code(city), FAINT if is_full else WHITE, INK, home if home in table.railroads else ""
     )
-    map_sprites.put(map_image.image, plate, *code_places()[hex_])
+    put(map_image.image, plate, *code_places()[hex_])

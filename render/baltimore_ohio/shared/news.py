@@ -12,14 +12,14 @@ from rules.game import Event
 
 class News(NamedTuple):
     """`shares`: what a seat gained or lost of a railroad, as (railroad, seat, count);
-    `started`: railroads started; `cards`: how many each has bought; `hexes` built;
+    `started`: railroads started; `cards`: the buyer of each card; `hexes` built;
     `presidents`: railroads with another President; `won`: Robber Barons sold; `acted`: seats
     that dealt, bid or passed."""
 
     moves: tuple[ValueMove, ...] = ()
     shares: tuple[tuple[str, int, int], ...] = ()
     started: frozenset[str] = frozenset()
-    cards: tuple[tuple[str, int], ...] = ()
+    cards: tuple[str, ...] = ()
     hexes: tuple[str, ...] = ()
     presidents: frozenset[str] = frozenset()
     won: frozenset[str] = frozenset()
@@ -35,41 +35,36 @@ class News(NamedTuple):
 
     def count_cards_bought(self, railroad: str) -> int:
         """Return how many cards the railroad has bought."""
-        return sum(count for name, count in self.cards if name == railroad)
+        return self.cards.count(railroad)
 
 
 def collect_news(events: Sequence[Event]) -> News:
     """Return what these events changed."""
-    shares: list[tuple[str, int, int]] = []
-    started, presidents, won, acted = set(), set(), set(), set()
-    cards: list[tuple[str, int]] = []
-    for event in events:
-        if isinstance(event, e.SharesBought):
-            shares.append((event.railroad, event.seat, event.held + event.orphan))
-        elif isinstance(event, e.SharesSold):
-            shares.append((event.railroad, event.seat, -event.count))
-        elif isinstance(event, e.ShareSacrificed):
-            shares.append((event.railroad, event.seat, -1))
-        elif isinstance(event, e.RailroadStarted):
-            started.add(event.railroad)
-        elif isinstance(event, e.EquipmentBought):
-            cards.append((event.railroad, 1))
-        elif isinstance(event, e.PresidentChanged) and event.after is not None:
-            presidents.add(event.railroad)
-        elif isinstance(event, e.AuctionWon):
-            won.add(event.card)
-        if isinstance(event, _ACTS_OF_SEATS):
-            acted.add(event.seat)
     return News(
         value_moves(events),
-        tuple(shares),
-        frozenset(started),
-        tuple(cards),
+        tuple(change for event in events if (change := _share_change(event))),
+        frozenset(event.railroad for event in events if isinstance(event, e.RailroadStarted)),
+        tuple(event.railroad for event in events if isinstance(event, e.EquipmentBought)),
         hexes_built(events),
-        frozenset(presidents),
-        frozenset(won),
-        frozenset(acted),
+        frozenset(
+            event.railroad
+            for event in events
+            if isinstance(event, e.PresidentChanged) and event.after is not None
+        ),
+        frozenset(event.card for event in events if isinstance(event, e.AuctionWon)),
+        frozenset(event.seat for event in events if isinstance(event, _ACTS_OF_SEATS)),
     )
+
+
+def _share_change(event: Event) -> tuple[str, int, int] | None:
+    match event:
+        case e.SharesBought(seat, railroad, held, orphan):
+            return railroad, seat, held + orphan
+        case e.SharesSold(seat, railroad, count):
+            return railroad, seat, -count
+        case e.ShareSacrificed(seat, railroad):
+            return railroad, seat, -1
+    return None
 
 
 _ACTS_OF_SEATS = (
