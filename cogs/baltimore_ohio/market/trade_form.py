@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Field, Form, Option
+from bot.chat.contract.pages import MENU_OPTIONS, Act, Answer, Field, Form, Option
 from bot.chat.declared.field_types import parse_whole_number
-from bot.chat.ui.card import MENU_OPTIONS
 from cogs.baltimore_ohio.market.card import CODE, MARKET, is_market_turn, part_rows
 from cogs.baltimore_ohio.market.pages import Words, add_part
 from cogs.baltimore_ohio.words import parse_railroad, t

@@ -6,7 +6,7 @@ from typing import Any
 from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from rules.baltimore_ohio.model.state import State
 from tests.chat.baltimore_ohio.positions import market
-from tests.chat.harness.world import World, answers, choose, menu, press, told, words
+from tests.chat.harness.world import World, answers, entered, form_of, menu, told, words
 from tests.chat.house.speaking import german, in_german
 from tests.support.baltimore_ohio.states import in_business, new_game, running
 from tests.tables.support import key
@@ -32,8 +32,8 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(world: 
     """Nobody else learns of it; what ended it is told to its person alone."""
     await world.at(market())
     page = await orders_of(world, world.bob)
-    assert {"pass/anything", "sell", "buy"} <= set(menu(page, LEAVE))
-    left = await choose(world.bob, page, LEAVE, "pass/buys")
+    assert {"pass", "sell", "buy"} <= set(menu(page, LEAVE))
+    left = await entered(world.bob, page, LEAVE, "pass", unless="buys")
     assert "Pass in Market Round 1 unless" in words(left)
     await world.ann.click(world.card, label="Pass")
     table = await world.table()
@@ -47,17 +47,13 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(world: 
 
 
 async def test_shares_are_sold_at_a_value_in_german(world: World) -> None:
-    """Menu, railroad, value, and as it would act at once, a look first."""
+    """Menu and form, and as it would act at once, a look first."""
     await in_german(world)
     await world.at(market())
     page = await orders_of(world, world.ann)
     german(page)
-    which = await choose(world.ann, page, "Neuer Auftrag…", "sell")
-    german(which)
-    value = await choose(world.ann, which, "Bahn wählen", "BO")
-    german(value)
-    form = await world.ann.click(value, label="Anderer Betrag…")
-    sent = await world.ann.submit_modal(form, {"value": "66", "count": "1"})
+    form = await form_of(world.ann, page, "Neuer Auftrag…", "sell")
+    sent = await world.ann.submit_modal(form, {"railroad": "BO", "value": "66", "count": "1"})
     asked = answers(sent)[-1]
     assert "sofort ausgeführt" in german(asked)
     await world.ann.click(asked, label="Auftrag erteilen")
@@ -71,8 +67,7 @@ async def test_a_railroad_runs_itself(world: World) -> None:
     """One order does all steps of its turn, each a row of the log as if pressed."""
     await world.at(running_on())
     page = await orders_of(world, world.ann)
-    how = await choose(world.ann, page, LEAVE, "operate")
-    asked = await press(world.ann, how, "Most income, retain")
+    asked = await entered(world.ann, page, LEAVE, "operate", cities="most", profit="retain")
     assert "This order would be carried out right away." in words(asked)
     await world.ann.click(asked, label="Save order")
     table = await world.table()
