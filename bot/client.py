@@ -26,6 +26,7 @@ from bot.chat.base.services import Client, Interaction, Services
 from bot.chat.base.slash import Catalogue
 from bot.chat.cards import lobby_card
 from bot.chat.outgoing.delivery import Delivery
+from bot.emoji import update_emoji
 from bot.tables.types.structs import preload_structs
 from bot.workers.jobs import trim_memory
 from data.texts import fingerprint
@@ -134,10 +135,13 @@ class Roundhouse(Client):
         self.services.delivery = Delivery(self)
         self.services.crowd = AdmissionControl(paced=services.settings.token is not None)
         self._sync = sync
+        self._emoji: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         await self.load_cogs()
         self.sweep.start()
+        if self.services.settings.token is not None:
+            self._emoji = asyncio.create_task(update_emoji(self))
         if self._sync or (self._sync is None and self._stored_hash() != self.commands_hash()):
             await self._sync_or_go_on()
 
@@ -214,6 +218,8 @@ class Roundhouse(Client):
     async def close(self) -> None:
         """Finish running handlers, post what can still be posted, then disconnect."""
         self.sweep.cancel()
+        if self._emoji is not None:
+            self._emoji.cancel()
         self.services.delivery.pondering.stop()
         await self.services.crowd.close(DRAIN_TIMEOUT)
         if self.is_ready():

@@ -16,6 +16,7 @@ from cogs.baltimore_ohio.picture_text import picture_text
 from cogs.baltimore_ohio.prompt import MOVES, PROMPTS
 from cogs.baltimore_ohio.story import NARRATOR
 from cogs.baltimore_ohio.words import t
+from render.baltimore_ohio import emoji
 from render.baltimore_ohio.film import film_of
 from render.baltimore_ohio.shared.words import round_label
 from rules.baltimore_ohio.foresight import round_of
@@ -55,6 +56,7 @@ LOBBY = LobbyOptions(
 
 CHAT = Chat(
     game=GAME,
+    signs=emoji.signs,
     texts=t,
     moves=MOVES,
     commands=BANDO.group,

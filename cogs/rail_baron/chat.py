@@ -19,6 +19,7 @@ from cogs.rail_baron.orders import ORDERS
 from cogs.rail_baron.prompt import MOVES, PROMPTS
 from cogs.rail_baron.story import happened_to, narrate
 from cogs.rail_baron.words import money, t
+from render.rail_baron import emoji
 from render.rail_baron.film import film_of
 from rules.rail_baron.game import GAME
 from rules.rail_baron.model.levels import winning_level
@@ -89,6 +90,7 @@ LOBBY = _Lobby(
 
 CHAT = Chat(
     game=GAME,
+    signs=emoji.signs,
     texts=t,
     moves=MOVES,
     commands=RAILBARON.group,

@@ -16,6 +16,7 @@ from cogs.railroad_barons.picture_text import picture_text
 from cogs.railroad_barons.prompt import MOVES, PROMPTS
 from cogs.railroad_barons.story import NARRATOR
 from cogs.railroad_barons.words import t
+from render.railroad_barons import emoji
 from render.railroad_barons.film import film_of
 from render.railroad_barons.shared.words import round_label
 from rules.railroad_barons.game import GAME
@@ -41,6 +42,7 @@ LOBBY = LobbyOptions(
 
 CHAT = Chat(
     game=GAME,
+    signs=emoji.signs,
     texts=t,
     moves=MOVES,
     commands=BARONS.group,

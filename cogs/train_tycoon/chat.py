@@ -19,6 +19,7 @@ from cogs.train_tycoon.orders import ORDERS
 from cogs.train_tycoon.prompt import MOVES, PROMPTS
 from cogs.train_tycoon.story import narrate
 from cogs.train_tycoon.words import public_position, t
+from render.train_tycoon import emoji
 from render.train_tycoon.film import film_of
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
@@ -59,6 +60,7 @@ def precompute(ctx: TableContext) -> Precomputed | None:
 
 CHAT = Chat(
     game=GAME,
+    signs=emoji.signs,
     texts=t,
     moves=MOVES,
     commands=TYCOON.group,

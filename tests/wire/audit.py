@@ -1,6 +1,7 @@
 """What must be true whatever happened: nothing lost, nothing doubled, all as the log says."""
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -153,7 +154,8 @@ async def words(house: House) -> list[str]:
 
 
 def _named(line: str, names: list[str]) -> str:
-    """With the names of those of whom Discord had not told in time."""
+    """Without emoji, and with the names of those of whom Discord had not told in time."""
+    line = re.sub(r"<:rh_\w+:\d+> ", "", line)
     for seat, name in enumerate(names, 1):
         line = line.replace(f"Player {seat}", name)
     return line

@@ -20,8 +20,10 @@ LIVES = 3
 """Processes that may be started until all faults of a kind were met."""
 ONCE = ("a member", "a person", "a private channel", "a thread", "somebody in a thread")
 """What a process asks of Discord once and remembers, or only where people are new."""
-START = ("GET /gateway/bot", "GET /users/@me", "GET /oauth2/applications/@me")
-"""What it asks once, when it starts: nobody plays yet."""
+EMOJI = ("GET /applications/*/emojis", "POST /applications/*/emojis")
+START = ("GET /gateway/bot", "GET /users/@me", "GET /oauth2/applications/@me", *EMOJI)
+"""What it asks once, when it starts: nobody plays yet. Faults of emoji are in
+tests/chat/discord/test_emoji.py."""
 ELSEWHERE = ("DELETE /channels/*/messages/*",)
 """A ping that is taken back: too rare in such play; its faults are in
 tests/chat/discord/test_pings_unclear.py."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -78,7 +78,8 @@ class Services:
     `chats`: the adapter of each game by its key; a game's cog registers its own. `here`: tables
     are played in the channel unless a server has chosen otherwise. `workers`: the facade of the
     worker processes. `presses`: when a person last pressed something at a table, by person and
-    table, so that no reminder interrupts. `extras`: data of other cogs."""
+    table, so that no reminder interrupts. `emoji`: the application's, by game and what they show
+    (`bot.emoji`). `extras`: data of other cogs."""
 
     settings: Settings
     database: Any
@@ -88,6 +89,7 @@ class Services:
     chats: dict[str, GameChat] = field(default_factory=dict)
     people: NameCache = field(default_factory=NameCache)
     presses: LRUCache[tuple[int, int], int] = field(default_factory=lambda: LRUCache(10_000))
+    emoji: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     extras: dict[str, Any] = field(default_factory=dict)
     delivery: Deliverer = field(init=False)
     crowd: AdmissionControl = field(init=False)
@@ -104,6 +106,10 @@ class Services:
         if self.settings.token is None:
             return Limits()
         return Limits(self.settings.tables_per_person, self.settings.tables_per_server)
+
+    def emoji_of(self, game: str) -> Mapping[str, str]:
+        """Return the emoji of a game, with those of all games, by what they show."""
+        return {**self.emoji.get("shared", {}), **self.emoji.get(game, {})}
 
     def chat(self, game: str) -> GameChat:
         """Return the adapter of a game. Raises KeyError if its cog is not loaded."""

@@ -67,6 +67,7 @@ async def build_context(
         look.seat if look.leads else None,
         taught=look.taught,
         ended=look.table.status == "ended",
+        emoji=client.services.emoji_of(look.table.game),
     )
     return look.table, ctx
 

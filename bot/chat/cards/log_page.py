@@ -30,6 +30,8 @@ KINDS: Mapping[str, tuple[LogKind, ...]] = {
 
 PAGE_ROWS = 25
 """Log rows on a page."""
+MARK_LENGTH = 40
+"""Letters that stand for an entry's number and marks."""
 MAX_LENGTH = 3_800
 """Characters that a card can hold, without the last line."""
 MAX_CHOICES = 25
@@ -103,8 +105,11 @@ def _describe_rows(
 
 def _describe_row(chat: GameChat, ctx: TableContext, row: LogEntry) -> str:
     """Return a row in words; who acted then acts in them, whoever would today."""
-    told = narrate_entries(chat, replace(ctx, actor=row.seat), [row])
-    return " ".join(told) or _describe_uneventful(ctx, row)
+    ctx = replace(ctx, actor=row.seat)
+    told = " ".join(narrate_entries(chat, ctx.for_message, [row]))
+    if len(told) > MAX_LENGTH - MARK_LENGTH:  # an emoji that is cut would be read as letters
+        told = " ".join(narrate_entries(chat, ctx, [row]))
+    return told or _describe_uneventful(ctx, row)
 
 
 def _describe_uneventful(ctx: TableContext, row: LogEntry) -> str:

@@ -77,6 +77,10 @@ LAST_LINES = 3
 """Lines of narration on the last card; a longer one is shown by a press."""
 
 
+STORY_WITH_EMOJI = 2_000
+"""Letters of a narration, above which it is told without emoji: nothing of it may be cut."""
+
+
 def shorten_story(lines: Sequence[str]) -> list[str]:
     """Return the narration; of a long one, the beginning and the end."""
     if len(lines) <= MAX_LINES:
@@ -93,6 +97,15 @@ def _turn_label(chat: GameChat, table: Table, ctx: TableContext) -> str:
     """Return what the head of a card calls the turn."""
     turn_name = None if ctx.public is None else chat.turn_name(ctx.public, ctx.language)
     return turn_name or say("house-card-turn", ctx.language, turn=str(table.turn))
+
+
+def _narrate_for_message(
+    chat: GameChat, ctx: TableContext, entries: Sequence[LogEntry]
+) -> list[str]:
+    """Return the narration with emoji, or without them if it would be too long."""
+    told = narrate_entries(chat, ctx.for_message, entries)
+    is_short = sum(map(len, told)) <= STORY_WITH_EMOJI
+    return told if is_short else narrate_entries(chat, ctx, entries)
 
 
 def build_turn_card(
@@ -120,7 +133,7 @@ def build_turn_card(
             table=str(table.id),
             turn=_turn_label(chat, table, ctx),
         ),
-        told=narrate_entries(chat, ctx, entries),
+        told=_narrate_for_message(chat, ctx, entries),
         asked=[],
         rows=[],
         foot=_foot_rows(chat, place, table, language),

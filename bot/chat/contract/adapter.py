@@ -7,7 +7,7 @@ its arguments."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -28,6 +28,7 @@ from bot.chat.contract.pages import (
 from bot.tables.types.games import game_of
 from data.texts import has_text, money, say
 from render.card.top import Rank, Top
+from render.emoji import Signs
 from render.film.film import Moment
 from render.paint.picture import Picture
 from render.paint.style import seat_style
@@ -74,12 +75,31 @@ class TableContextOf(Generic[V]):
     ended: bool = False
     past: bool = False
     """Whether this is a moment of a game replayed: its picture tells what was played."""
+    emoji: Mapping[str, str] = field(default_factory=dict)
+    """The application's emoji by what they show, for buttons and menus; empty without any."""
+    tells_emoji: bool = False
+    """Whether narration has them too: it is for a message, not for a picture, label or file."""
 
     @property
     def required_seat(self) -> int:
         """The seat of this table context; asserts that there is one."""
         assert self.seat is not None
         return self.seat
+
+    @property
+    def for_message(self) -> TableContextOf[V]:
+        """A copy for narration that is read in a message, with emoji."""
+        return replace(self, tells_emoji=True) if self.emoji else self
+
+    def find_emoji(self, values: Iterable[object]) -> str | None:
+        """Return the emoji of the first of these values that has one."""
+        found = (self.emoji.get(value) for value in values if isinstance(value, str))
+        return next(filter(None, found), None) if self.emoji else None
+
+    def mark(self, thing: str, text: str) -> str:
+        """Return a text of narration, its emoji before it."""
+        emoji = self.emoji.get(thing) if self.tells_emoji else None
+        return text if emoji is None else f"{emoji} {text}"
 
     def name(self, seat: int) -> str:
         """Return the player's name of a seat, with Markdown escaped."""
@@ -208,6 +228,8 @@ class GameChat(ABC):
     """For games played in person: names and worth of the people, who are more than the seats."""
     openers: tuple[type, ...] = ()
     """Types of events that only announce the next part of the game; no picture quotes them."""
+    signs: Callable[[], Signs] | None = None
+    """Draws the signs that become emoji of the application, by the ids of what they show."""
     lesson: Callable[[TableContext], Lesson | None] | None = None
     """For games with lessons: return what the seat, which may act, should know now."""
     reached_practice_goal: Callable[[Sequence[Any], int], bool] | None = None

@@ -52,6 +52,7 @@ class Option:
     label: str
     detail: str = ""
     chosen: bool = False
+    emoji: str | None = None
 
 
 @dataclass(frozen=True)

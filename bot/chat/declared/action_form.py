@@ -221,11 +221,9 @@ class ActionForm:
         spec, result = self.parts[name], []
         for proposal in self.proposals(ctx, name, given):
             style = spec.style(proposal) if callable(spec.style) else spec.style
-            result.append(
-                Button(
-                    self.build_key(proposal), self.label(texts, kinds, ctx, name, proposal), style
-                )
-            )
+            label = self.label(texts, kinds, ctx, name, proposal)
+            emoji = ctx.find_emoji([proposal[name]])
+            result.append(Button(self.build_key(proposal), label, style, emoji))
         return (*result, *self._other_button(texts, ctx, name, given))
 
     def _other_button(
@@ -247,6 +245,7 @@ class ActionForm:
                 self.build_key(proposal)[len(start) + 1 :],
                 self.label(texts, kinds, ctx, name, proposal),
                 spec.detail(ctx, proposal) if spec.detail else "",
+                emoji=ctx.find_emoji([proposal[name]]),
             )
             for proposal in self.proposals(ctx, name, given)
         )
@@ -335,6 +334,7 @@ class ActionForm:
                 key_text(proposal[name][0] if info.many else proposal[name]),
                 self.label(texts, kinds, ctx, name, proposal),
                 spec.detail(ctx, proposal) if spec.detail else "",
+                emoji=ctx.find_emoji([proposal[name]]),
             )
             for proposal in self.proposals(ctx, name, given)
         )

@@ -21,6 +21,7 @@ from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.looks import Looks
 from bot.chat.declared.moves import Moves, Words
 from bot.chat.declared.texts import Texts
+from render.emoji import Signs
 from render.film.film import Moment
 from render.paint.picture import Picture
 from rules.game import Standing
@@ -66,6 +67,7 @@ class Chat(GameChat):
     befallen: Callable[[int, Sequence[Any]], Sequence[Any]] | None = None
     """See `GameChat.happened_to`."""
     film: Callable[[Sequence[Moment], Sequence[str], str], Picture] | None = None
+    signs: Callable[[], Signs] | None = None
     worths: Callable[[TableContext], Sequence[tuple[str, int]]] | None = None
     openers: tuple[type, ...] = ()
     turns: Callable[[Any, str], str] | None = None

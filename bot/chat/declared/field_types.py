@@ -19,6 +19,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.texts import Texts
 from data.numbers import parse_number
 from data.texts import languages
+from render.emoji import seat_key
 
 TOO_LARGE = 10**9
 """Numbers from here on do not fit into a key."""
@@ -92,7 +93,12 @@ class FieldTypes:
         if isinstance(value, tuple):
             return ", ".join(str(self.format_value(kind, item, ctx)) for item in value)
         field_type = self.kinds.get(kind)
-        return value if field_type is None else field_type.write(value, ctx)
+        if field_type is None:
+            return value
+        written = field_type.write(value, ctx)
+        if not ctx.tells_emoji or value is None:
+            return written
+        return ctx.mark(seat_key(value) if kind == "player" else str(value), written)
 
     def format_fields(self, struct: msgspec.Struct, ctx: TableContext) -> dict[str, Any]:
         """Format every field of an action, event or order for texts.

@@ -212,7 +212,12 @@ class Moves:
         """Return a button for each legal action of a move."""
         spec = self.moves[name]
         return tuple(
-            Button(spec.action_form.key_of(action), self._label(ctx, spec, action), spec.style)
+            Button(
+                spec.action_form.key_of(action),
+                self._label(ctx, spec, action),
+                spec.style,
+                ctx.find_emoji(_values_of(action)),
+            )
             for action in self.legal_actions(ctx, name)
         )
 
@@ -224,6 +229,7 @@ class Moves:
                 spec.action_form.key_of(action).partition("/")[2],
                 self._label(ctx, spec, action),
                 self._detail(ctx, spec, action),
+                emoji=ctx.find_emoji(_values_of(action)),
             )
             for action in self.legal_actions(ctx, name)
         )
@@ -417,6 +423,10 @@ class Moves:
         action_form = find_known(self.moves, head).action_form
         given = action_form.parse_key(self.kinds, rest)
         return action_form.form(self.texts, self.kinds, ctx, given)
+
+
+def _values_of(action: msgspec.Struct) -> list[object]:
+    return [getattr(action, name) for name in action.__struct_fields__]
 
 
 def _first_field(action_form: ActionForm) -> str:

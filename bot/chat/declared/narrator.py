@@ -15,6 +15,7 @@ import msgspec
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.field_types import FieldTypes, struct_fields
 from bot.chat.declared.texts import Texts
+from render.emoji import seat_key
 
 YOU = "you"
 """The suffix of keys whose text addresses the acting player."""
@@ -154,11 +155,12 @@ class Narration:
     def _format_line(self, line: NarrationLine) -> str:
         first, *rest = line.sentences
         if line.company is not None:
-            name = f"**{self.subject(line.company)}**"
+            name = self.ctx.mark(line.company, f"**{self.subject(line.company)}**")
             names_president = line.seat is not None and line.seat != self.addressed_seat
             head = f"{name} ({self.player_name(line.seat)})" if names_president else name
         elif line.seat is not None and line.seat != self.addressed_seat:
-            head = name = f"**{self.player_name(line.seat)}**"
+            name = f"**{self.player_name(line.seat)}**"
+            head = self.ctx.mark(seat_key(line.seat), name)
         else:
             return " ".join(capitalize_first(sentence.text) for sentence in line.sentences)
         told = [capitalize_first(one.text) if one.named else f"{name} {one.text}" for one in rest]

@@ -106,6 +106,7 @@ def menu_rows(
                     value=option.value,
                     description=truncate(option.detail, OPTION_LIMIT) or None,
                     default=option.chosen,
+                    emoji=option.emoji,
                 )
                 for option in chunk
             ],

@@ -89,7 +89,10 @@ def _build_input(field: Field) -> ui.Item[Any]:
                 placeholder=truncate(field.hint or field.label, 140),
                 min_values=1 if required else 0,
                 max_values=min(len(field.options), MENU_OPTIONS) if many else 1,
-                options=[discord.SelectOption(**values) for values in _describe_options(field)],
+                options=[
+                    discord.SelectOption(**values, emoji=option.emoji)
+                    for values, option in zip(_describe_options(field), field.options, strict=False)
+                ],
             )
     return ui.TextInput(
         custom_id=field.name,

@@ -32,7 +32,7 @@ from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.model.view import SeatView, View
 
 CHIP_WIDTH = 302
-_ENGINE_GROUND: dict[str, tuple[Colour, Colour]] = {
+ENGINE_GROUND: dict[str, tuple[Colour, Colour]] = {
     "Freight": (WHITE, INK),
     "Express": (RULE, INK),
     "SuperChief": (INK, WHITE),
@@ -166,7 +166,7 @@ def _property(view: View, seat: SeatView, priced: bool, language: str) -> Box:
     """Return engine, home and destination, the total of list prices if there is room, and the
     deeds."""
     over = view.phase is Phase.OVER
-    ground, ink = _ENGINE_GROUND[seat.engine]
+    ground, ink = ENGINE_GROUND[seat.engine]
     engine = say(f"charts-engine-{seat.engine}", language)
     places = [
         Row(label(word, 34), Text(city, 34, bold=True), gap=10)

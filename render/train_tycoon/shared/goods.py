@@ -12,7 +12,7 @@ from render.train_tycoon.shared.words import PASSENGERS
 
 def draw_sign(canvas: Canvas, x: float, y: float, size: float, item: str) -> None:
     """Draw the sign of a resource, a good or passengers about x, y, `size` wide and tall."""
-    canvas.draw_cached(_SIGNS[item], x, y, math.ceil(size / 2) + 3, size / 2)
+    canvas.draw_cached(SIGNS[item], x, y, math.ceil(size / 2) + 3, size / 2)
 
 
 def _draw_oil(canvas: Canvas, x: float, y: float, r: float) -> None:
@@ -90,7 +90,7 @@ def _place_shape(shape: tuple[Point, ...], x: float, y: float, r: float) -> list
     return [(x + r * dx, y + r * dy) for dx, dy in shape]
 
 
-_SIGNS = {
+SIGNS = {
     "oil": _draw_oil,
     "minerals": _draw_minerals,
     "fish": _draw_fish,

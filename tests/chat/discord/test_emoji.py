@@ -1,0 +1,171 @@
+"""The application's emoji: uploaded when their drawings have changed, and read in cards."""
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot import emoji
+from bot.chat.declared.action_form import ActionForm, FieldSpec
+from bot.chat.ui.card import build_button
+from bot.chat.ui.keys import ComponentId, Route
+from bot.emoji import emoji_name, load_emoji, update_emoji
+from cogs.railroad_barons.chat import CHAT as BARONS
+from render.emoji import draw_signs, shared_signs
+from tests.chat.declared.toys import CITIES, KINDS, Said, Send, make_ctx
+from tests.chat.harness.world import World, press, typed, words
+from tests.chat.railroad_barons.positions import drafting
+from tests.conformance.found import cases
+
+OTHERS = {"id": "77", "name": "wave"}
+"""An emoji that the host has uploaded."""
+
+
+class Discord:
+    """The application's emoji at Discord, and what it was asked."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rows: list[dict[str, Any]] = [dict(OTHERS)]
+        self.asked: list[str] = []
+        self.fails = False
+        self.ids = count(1000)
+        http = world.bot.http
+        monkeypatch.setattr(http, "get_application_emojis", self.listed)
+        monkeypatch.setattr(http, "create_application_emoji", self.create)
+        monkeypatch.setattr(http, "delete_application_emoji", self.delete)
+
+    async def listed(self, application: int) -> Any:
+        self.ask("list")
+        return {"items": [self.payload(row) for row in self.rows]}
+
+    async def create(self, application: int, name: str, data: str) -> Any:
+        self.ask(f"create {name}")
+        assert data.startswith("data:image/png;base64,")
+        row = {"id": str(next(self.ids)), "name": name}
+        self.rows.append(row)
+        return self.payload(row)
+
+    async def delete(self, application: int, emoji: int) -> None:
+        self.ask(f"delete {emoji}")
+        self.rows = [row for row in self.rows if row["id"] != str(emoji)]
+
+    def payload(self, row: dict[str, Any]) -> dict[str, Any]:
+        return {**row, "roles": [], "require_colons": True, "managed": False, "available": True}
+
+    def ask(self, what: str) -> None:
+        if self.fails:
+            raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
+        self.asked.append(what)
+
+    def names(self) -> set[str]:
+        return {row["name"] for row in self.rows} - {"wave"}
+
+
+@pytest.fixture
+def api(world: World, monkeypatch: pytest.MonkeyPatch) -> Discord:
+    return Discord(world, monkeypatch)
+
+
+def image(drawing: str) -> bytes:
+    """What Discord takes for a PNG."""
+    return b"\x89PNG\r\n\x1a\n" + drawing.encode()
+
+
+def draw(monkeypatch: pytest.MonkeyPatch, **images: dict[str, bytes]) -> None:
+    async def drawn(client: Any) -> dict[str, dict[str, bytes]]:
+        return images
+
+    monkeypatch.setattr(emoji, "_draw_all", drawn)
+
+
+async def test_what_has_changed_is_uploaded_and_nothing_else(
+    world: World, api: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the next start nothing is asked, and the same ids are read from the file."""
+    draw(monkeypatch, haul={"oil": image("1"), "tin": image("2")}, shared={"seat-0": image("3")})
+    await update_emoji(world.bot)
+    oil, tin = emoji_name("haul", "oil", image("1")), emoji_name("haul", "tin", image("2"))
+    seat = emoji_name("shared", "seat-0", image("3"))
+    assert api.asked == ["list", f"create {oil}", f"create {tin}", f"create {seat}"]
+    known = {"oil": f"<:{oil}:1000>", "tin": f"<:{tin}:1001>", "seat-0": f"<:{seat}:1002>"}
+    assert world.bot.services.emoji_of("haul") == known
+    api.asked.clear()
+    world.bot.services.emoji = {}
+    await update_emoji(world.bot)
+    assert api.asked == []
+    assert world.bot.services.emoji_of("haul") == known
+    draw(monkeypatch, haul={"oil": image("1"), "tin": image("new")}, shared={"seat-0": image("3")})
+    await update_emoji(world.bot)
+    fresh = emoji_name("haul", "tin", image("new"))
+    assert api.asked == ["list", f"create {fresh}", "delete 1001"], "only our own old one"
+    assert api.names() == {oil, fresh, seat} and OTHERS in api.rows
+    assert world.bot.services.emoji_of("haul")["oil"] == known["oil"]
+
+
+async def test_a_refusal_is_logged_once_and_the_words_remain(
+    world: World, api: Discord, monkeypatch: pytest.MonkeyPatch, caplog: Any, capsys: Any
+) -> None:
+    draw(monkeypatch, haul={"oil": image("1")})
+    api.fails = True
+    await update_emoji(world.bot)
+    assert world.bot.services.emoji_of("haul") == {}
+    told = capsys.readouterr().out + caplog.text
+    assert told.count("emoji_not_uploaded") == 1
+    await world.opened(world.bob)
+    api.fails = False
+    await update_emoji(world.bot)
+    assert set(world.bot.services.emoji_of("haul")) == {"oil"}
+
+
+async def test_emoji_of_another_application_are_not_used(
+    world: World, api: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw(monkeypatch, haul={"oil": image("1")})
+    await update_emoji(world.bot)
+    monkeypatch.setattr(type(world.bot), "application_id", 5)
+    load_emoji(world.bot)
+    assert world.bot.services.emoji_of("haul") == {}
+
+
+async def test_lines_and_menus_have_them_and_pictures_have_not(world: World) -> None:
+    """The sign of whoever acts stands before the name, and a Holding's sign on its button."""
+    emoji_ = {"seat-0": "<:rh_seat0_1:7>", "seat-1": "<:rh_seat1_1:8>", "SB": "<:rh_SB_1:9>"}
+    world.bot.services.emoji = {"shared": emoji_}
+    await world.at(drafting())
+    label = "Pick an Investor and name a price…"
+    page = await typed(world.ann, world.card, label, investor="I40", price="60")
+    await press(world.ann, page, "Name $60")
+    assert "<:rh_seat0_1:7> **" in words(world.card)
+    assert "rh_seat0" not in str([file.description for file in world.card.attachments])
+    logged = (await world.ann.slash(world.channel, "table log")).response
+    assert "<:rh_seat0_1:7> **" in words(logged)
+
+
+def test_a_choice_has_the_sign_of_what_it_names() -> None:
+    chosen = ActionForm("send", Send, {"city": FieldSpec(offered=lambda ctx, given: CITIES)})
+    ctx = replace(make_ctx(), emoji={"Troy": "<:rh_Troy_1:1456074443980800022>"})
+    buttons = chosen.buttons(Said("toy"), KINDS, ctx, "city", {})
+    assert [one.emoji for one in buttons] == [None, None, "<:rh_Troy_1:1456074443980800022>"]
+    built = build_button(ComponentId(1, 2, Route.PLAY, ""), buttons[-1])
+    assert built.emoji is not None and built.emoji.id == 1456074443980800022
+
+
+def test_every_game_s_signs_fit_discord() -> None:
+    """Square PNGs below 256 KB, no two alike in a game, names of at most 32 letters; fewer than
+    2,000 in all."""
+    sources = {key: case.chat.signs for key, case in cases().items() if case.chat.signs}
+    assert BARONS.key in sources
+    drawn = {key: draw_signs(signs) for key, signs in {**sources, "shared": shared_signs}.items()}
+    names = set()
+    for game, images in drawn.items():
+        assert len(set(images.values())) == len(images), game
+        for sign, image in images.items():
+            assert len(image) < 256_000 and Image.open(BytesIO(image)).size == (128, 128)
+            names.add(emoji_name(game, sign, image))
+    assert all(2 <= len(name) <= 32 and name.replace("_", "").isalnum() for name in names)
+    assert len(names) == sum(map(len, drawn.values())) < 2_000
