@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.baltimore_ohio.business_round import services
 from tests.support.baltimore_ohio import kit as bo
 
 
@@ -49,8 +50,7 @@ def test_cards_of_a_failed_railroad_leave_the_game() -> None:
 
 
 def test_its_turn_in_the_business_round() -> None:
-    """Ruling 36: after those on the track, by itself, and nothing changes.
-    FAQ, receivership: it has its turn, buys and builds nothing, and earns nothing without cards."""
+    """Ruling 36: after those on the track, by itself, and nothing changes."""
     state = failing()
     bo.in_business(state)
     line = state.railroads["BO"]
@@ -76,6 +76,15 @@ def test_it_returns_like_a_new_start() -> None:
     assert (line.treasury, line.president, line.income, line.coal) == (165, 2, 0, 2)
     assert line.track == ["I16", "I15"] and line.cubes == 29
     assert state.order == ["BM", "BO"]
+
+
+def test_faq_receivership() -> None:
+    """FAQ, receivership: it has its turn, buys and builds nothing, and earns nothing without
+    cards."""
+    state = failing()
+    bo.in_business(state)
+    assert services.counter_income(state, "BO") == 0
+    assert bo.GAME.to_move(state) == (1,)
 
 
 def finish(state: bo.State) -> list[Any]:

@@ -45,8 +45,7 @@ def test_equipment_is_never_forced() -> None:
 
 def test_a_new_level_applies_at_once() -> None:
     """Ruling 20: to this railroad's build, revenues and maintenance; the level stays when the card
-    is gone.
-    FAQ, tech level: it advances at the moment of purchase, for all who act after."""
+    is gone."""
     state = bo.alone(treasury=1000)
     events = bo.do(state, bo.BuyEquipment(6))
     assert bo.of(events, bo.TechLevelAdvanced) == [bo.TechLevelAdvanced(2)]
@@ -71,3 +70,15 @@ def test_maintenance() -> None:
     bo.running(state, "BO", {0: 1}, cards=(1, 2))
     for tech in range(1, 8):
         assert services.income(state, "BO", (), tech).maintenance == 2 * 10 * tech
+
+
+def test_faq_level() -> None:
+    """FAQ, tech level: it advances at the moment of purchase, for all who act after."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, value=74, treasury=145, cards=(1, 2, 3, 4, 5))
+    bo.running(state, "CO", {0: 4}, value=66)
+    bo.in_business(state)
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.BuyEquipment(1))
+    kinds = [type(event) for event in events]
+    assert kinds[:2] == [bo.EquipmentBought, bo.TechLevelAdvanced] and state.tech_level == 2

@@ -150,6 +150,12 @@ def test_who_cannot_bid_passes_by_itself() -> None:
     assert bo.of(events, bo.AuctionWon) == [bo.AuctionWon(0, "RB1", 80)]
 
 
+def test_no_barons_without_the_expansion() -> None:
+    """Ruling 45: without the expansion nothing is auctioned."""
+    state = bo.in_market(bo.new_game(3), 0, turn=2)
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB1", 1),)), "auction-none", "45")
+
+
 def test_opening_is_no_pass() -> None:
     """Ruling 46: the turn that opened an auction is not a pass, though the rest of it is empty; a
     bid in another's turn is no action."""
@@ -214,6 +220,11 @@ def test_what_the_barons_pay(card: str, pays: int) -> None:
     """Ruling 47: by cubes and counters, railroads in receivership included, except the financiers,
     who count those that operate."""
     assert robber_barons.income(bo.Position(board_of_barons(False)), card) == pays
+
+
+def test_coal_magnates_with_nw() -> None:
+    """Ruling 47: with the N&W nine for each coal and each NW Coal counter."""
+    assert robber_barons.income(bo.Position(board_of_barons(True)), "RB2") == 9 * (4 + 3)
 
 
 def test_a_sale_before_an_auction() -> None:

@@ -31,10 +31,17 @@ def test_exactly_as_many_cities() -> None:
     assert bo.of(events, bo.IncomeEarned)[0].net == 40 - 20
 
 
+def test_no_question_with_one_sum() -> None:
+    """Ruling 28: where every choice brings the same, nobody is asked."""
+    state = bo.alone(cards=(1,), treasury=0)
+    events = bo.do(state, bo.ScrapEquipment())
+    assert bo.of(events, bo.IncomeEarned)[0].cities == ("Baltimore",)
+    assert state.phase is bo.Phase.PROFIT
+
+
 def test_counters_need_a_card_but_no_capacity() -> None:
     """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing.
-    Rulebook, income: cities at the present level and coal, less maintenance for every card.
-    FAQ, no equipment: neither cities nor coal earn; it is a loss."""
+    Rulebook, income: cities at the present level and coal, less maintenance for every card."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, cards=(1,), coal=2)
     assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
@@ -75,6 +82,16 @@ def test_moves_of_the_value(previous: int, pays: bool, after: int) -> None:
     assert bo.dollars(state, "BO") == after
 
 
+def test_the_ends_of_the_track() -> None:
+    """Ruling 31: never above 375 nor below 34."""
+    for value, action, income in ((375, bo.PayDividends(), 0), (34, bo.RetainProfits(), 30)):
+        state = bo.alone(cards=(1,), income=income, value=value)
+        state.peaked = value == 375
+        bo.do(state, bo.ScrapEquipment())
+        bo.do(state, action)
+        assert bo.dollars(state, "BO") == value
+
+
 def test_dividends_by_share() -> None:
     """Ruling 32: a tenth a share to players and, for Held Stock, to the treasury; orphans are paid
     nothing.
@@ -106,3 +123,13 @@ def test_a_loss(value: int, after: int) -> None:
     assert bo.dollars(state, "BO") == after
     line = state.railroads["BO"]
     assert (line.held, line.orphan, line.president) == (2 + 1, 2, 1)
+
+
+def test_faq_no_equipment() -> None:
+    """FAQ, no equipment: neither cities nor coal earn; it is a loss."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, coal=3, value=66)
+    events = bo.in_business(state)
+    earned = bo.of(events, bo.IncomeEarned)[0]
+    assert (earned.gross, earned.net) == (0, 0)
+    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 55, "loss")

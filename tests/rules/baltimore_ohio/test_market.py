@@ -1,6 +1,7 @@
 """The Market Round (RULINGS section B)."""
 
 from rules.baltimore_ohio.market_round import market
+from rules.dice import NO_DICE
 from tests.support.baltimore_ohio import kit as bo
 
 
@@ -44,6 +45,15 @@ def test_each_part_once() -> None:
     bo.refused(state, bo.TakeTurn((bo.BuyBack("XX", 1),)), "railroad-unknown", "6")
 
 
+def test_a_turn_refused_late_changes_nothing() -> None:
+    """Ruling 6: the second part is refused, so the first has not happened either."""
+    state = three()
+    error = bo.refused(
+        state, bo.TakeTurn((sell("BO", 2), bo.Buy("BO", orphan=1))), "buy-sold", "10"
+    )
+    assert error.args_ == {"railroad": "B&O"}
+
+
 def test_passes_in_a_row_end_the_round() -> None:
     """Ruling 6: as many turns in a row as players; an action in between begins the count anew, and
     who passed may act again."""
@@ -68,8 +78,7 @@ def test_sale_at_the_value_before() -> None:
 
 
 def test_a_share_stays_with_some_player() -> None:
-    """Ruling 8: one may sell out while another holds a share, the last one cannot.
-    FAQ, last share: the last player-owned share of a railroad cannot be sold."""
+    """Ruling 8: one may sell out while another holds a share, the last one cannot."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 2, 1: 1}, value=66)
     bo.cash(state, 0, 70, 0)
@@ -159,6 +168,21 @@ def test_presidency() -> None:
     assert tied.railroads["BO"].president == 2
 
 
+def test_presidency_is_effective_at_once() -> None:
+    """Ruling 12: a buyer who overtakes may order a buy-back in that turn, a seller who falls behind
+    may not."""
+    state = three()
+    state.railroads["BO"].orphan, state.railroads["BO"].held = 1, 1
+    bo.cash(state, 200, 300, 200)
+    bo.in_market(state, 1)
+    bo.refused(state, bo.TakeTurn((bo.BuyBack("BO", 1),)), "back-president", "14")
+    state.players[1].shares["BO"], state.players[2].shares = 4, {}
+    bo.do(state, bo.TakeTurn((bo.Buy("BO", held=1), bo.BuyBack("BO", 1))))
+    assert state.railroads["BO"].president == 1 and state.railroads["BO"].orphan == 0
+    falling = three()
+    bo.refused(falling, bo.TakeTurn((sell("BO", 2), bo.BuyBack("BO", 1))), "back-president", "14")
+
+
 def test_starting_a_railroad() -> None:
     """Ruling 13: a value of the level, under those there; a free home cube even in a full city; its
     shares paid to the treasury; no previous income.
@@ -177,6 +201,19 @@ def test_starting_a_railroad() -> None:
     assert state.order == ["BM", "CO", "NYC", "BO"]
     assert (line.treasury, line.held, line.president, line.income) == (300, 5, 0, 0)
     assert line.track == ["I16"] and line.cubes == 30
+
+
+def test_home_cube_in_a_full_city() -> None:
+    """Ruling 13: the home cube is allowed there and counts from then on."""
+    state = bo.new_game(3)
+    bo.running(state, "PA", {1: 1}, value=60, track=("H17", "H16", "I15", "I16"))
+    bo.running(state, "CO", {1: 1}, value=60, track=("L16", "K15", "J15", "I15", "I16"))
+    bo.running(state, "BM", {1: 1}, value=60)
+    state.railroads["BM"].track = ["D22", "I16"]
+    state.railroads["BM"].cubes = 29
+    bo.in_market(state)
+    bo.GAME.apply(state, 0, bo.TakeTurn((bo.Buy("BO", held=1, value=55),)), NO_DICE)
+    assert sum("I16" in line.track for line in state.railroads.values()) == 4
 
 
 def test_buying_back() -> None:
@@ -283,3 +320,11 @@ def test_buy_stock() -> None:
     assert state.bank_out == bank - 100
     assert state.railroads["BO"].treasury == treasury + 100
     assert state.players[0].shares["BO"] == 6
+
+
+def test_faq_last_share() -> None:
+    """FAQ, last share: the last player-owned share of a railroad cannot be sold."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 1}, value=66)
+    bo.in_market(state)
+    bo.refused(state, bo.TakeTurn((sell("BO", 1),)), "sell-last", "8")

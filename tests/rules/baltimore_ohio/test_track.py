@@ -17,8 +17,7 @@ def nyc(track: tuple[str, ...], tech: int) -> bo.State:
 def test_a_build_is_one_piece() -> None:
     """Ruling 22: up to the level's hexes, joined to the network and to each other in order; forks
     are allowed, black edges are no contact, no hex twice, and the treasury pays.
-    Rulebook, build track: hexes as the level allows, each paid, a cube in each.
-    FAQ, black lines: Baltimore and Dover are neighbours across the bay and cannot be joined."""
+    Rulebook, build track: hexes as the level allows, each paid, a cube in each."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, track=("I15", "H15"), treasury=90)
     bo.level(state, 3)
@@ -37,6 +36,19 @@ def test_a_build_is_one_piece() -> None:
     events = bo.do(state, bo.BuildTrack(forked))
     assert bo.of(events, bo.TrackBuilt)[0].hexes == forked
     assert state.railroads["BO"].cubes == 30 - 5
+
+
+def test_building_without_cubes() -> None:
+    """Ruling 22: a charter without cubes builds nothing."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, treasury=500)
+    bo.level(state, 3)
+    state.deck = None
+    state.railroads["BO"].cubes = 1
+    bo.in_business(state)
+    bo.refused(state, bo.BuildTrack(("J16", "J15")), "build-cubes", "22")
+    state.railroads["BO"].cubes = 0
+    assert [type(action) for action in bo.GAME.legal(state, 0)] == [bo.BuildNothing]
 
 
 def test_building_at_any_end_with_the_switch() -> None:
@@ -76,8 +88,7 @@ def test_receivership_counts_in_cities() -> None:
 
 def test_new_york_first() -> None:
     """Ruling 25: NYC stays in New York until it has the five cities; the fifth opens the border for
-    the same build.
-    FAQ, NYC: nothing outside of New York before the five green cities."""
+    the same build."""
     state = nyc((*NY_WEST, "E18"), 3)
     error = bo.refused(state, bo.BuildTrack(("E19",)), "nyc-first", "25")
     assert error.args_["cities"] == "New York"
@@ -98,8 +109,7 @@ def test_a_full_green_city_keeps_nyc_in() -> None:
 
 def test_pennsylvania_first() -> None:
     """Ruling 26: others stay out of the three cities until PA has them all, even if PA never
-    starts; from its last cube on they may, and still may afterwards.
-    FAQ, PA cities: closed to all others until PA connects the three."""
+    starts; from its last cube on they may, and still may afterwards."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, value=66, track=("I15", "H15"), treasury=300)
     bo.in_business(state, "BO")
@@ -134,3 +144,27 @@ def test_build_or_take() -> None:
     bo.in_business(again)
     bo.do(again, bo.BuildNothing())
     assert again.railroads["BO"].coal == 0
+
+
+def test_faq_black_lines() -> None:
+    """FAQ, black lines: Baltimore and Dover are neighbours across the bay and cannot be joined."""
+    state = bo.alone(treasury=90)
+    assert "I17" not in bo.board().neighbours["I16"]
+    bo.refused(state, bo.BuildTrack(("I17",)), "build-apart", "22")
+
+
+def test_faq_nyc() -> None:
+    """FAQ, NYC: nothing outside of New York before the five green cities."""
+    state = nyc((), 2)
+    offered = {
+        action.hexes[0] for action in bo.GAME.legal(state, 0) if isinstance(action, bo.BuildTrack)
+    }
+    assert offered == {"C18", "C19", "D18", "E18"}
+
+
+def test_faq_pa() -> None:
+    """FAQ, PA cities: closed to all others until PA connects the three."""
+    state = bo.new_game(3)
+    bo.running(state, "CO", {0: 4}, track=("K15", "J15", "I15", "H15"), treasury=90)
+    bo.in_business(state)
+    bo.refused(state, bo.BuildTrack(("H16",)), "pa-first", "26")

@@ -176,6 +176,13 @@ def test_set_aside_is_the_banks() -> None:
     assert state.bank == [] and not state.sold_out and play.events == []
 
 
+def test_who_cannot_bid_passes_in_the_opening() -> None:
+    """Ruling 30a: bidding is as in ruling 22, also for those who cannot."""
+    state, events = opened(24, 24, options=rb.Options(opening_auctions=True, extra_cash=0))
+    assert [event.railroad for event in rb.of(events, rb.AuctionUnsold)] == ["SP"]
+    assert state.auction is not None and state.auction.railroad == "T&P"
+
+
 def test_established_at_home() -> None:
     """Ruling 30a: trains stand at home meanwhile, so they are established at 1,000 there (19), and
     a swap settles them anew (5)."""
@@ -262,6 +269,14 @@ def test_u21_declaring_and_winning() -> None:
         rb.rides(state, 0, line)
         assert (state.winner == 0) is wins
         assert wins or state.seats[0].destination == "Denver"
+
+
+def test_u21_fees_end_a_declaration() -> None:
+    """Ruling 30b: a declaration ends below 300,000 (27)."""
+    runner = rb.declared("Indianapolis", "Chicago", "Denver", 300_500)
+    state = rb.game(runner, rb.seat("Boston"), options=U21)
+    rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
+    assert not state.seats[0].declared and rb.cash(state)[0] == 299_500
 
 
 def test_short_preset() -> None:

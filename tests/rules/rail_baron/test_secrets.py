@@ -61,6 +61,38 @@ def test_announced_once_and_again() -> None:
     assert rb.of(rb.rides(state, 0, LINE), rb.Announced) == [rb.Announced(0, 149_000 + PAYOFF)]
 
 
+def test_announced_in_mid_turn() -> None:
+    """Ruling 24: even when it is spent before the turn is over."""
+    state = arriving(150_000)
+    events = rb.rides(state, 0, LINE) + rb.act(state, rb.BuyRailroad("SP"))
+    assert rb.kinds(events)[2:5] == ["Paid", "Announced", "BoughtRailroad"]
+    assert seen(state, 1)[0] is None
+
+
+def test_announced_by_a_fee() -> None:
+    """Ruling 24: whatever brings it there: an opponent's fee."""
+    state = rb.game(
+        rb.seat("Chicago", destination="Boston"),
+        rb.seat("Boston", 145_000, railroads=["PA"]),
+        rb.seat(),
+    )
+    events = rb.rides(state, 0, LINE[::-1])
+    assert events[-3:-1] == [rb.Paid(0, 1, 5_000, "fee"), rb.Announced(1, 150_000)]
+
+
+def test_announced_by_a_rover() -> None:
+    """Ruling 24: the 50,000 of a rover, at that step; the victim's cash is secret again."""
+    state = rb.game(
+        rb.seat("Chicago", 100_000, destination="Boston"),
+        rb.declared("Indianapolis", "Miami", "Denver", 199_000),
+        rb.seat(),
+    )
+    events = rb.rides(state, 0, LINE[::-1])
+    assert rb.of(events, rb.Announced) == [rb.Announced(0, 150_000)]
+    assert seen(state, None) == [None, None, None]
+    assert rb.cash(state) == [149_000, 149_000, 20_000]
+
+
 def test_announced_by_an_auction() -> None:
     """Ruling 24: and a sale under the hammer, though the fees take it away again."""
     state = rb.game(

@@ -175,6 +175,15 @@ def test_no_swap_after_the_roll() -> None:
     rb.refused(state, rb.SwapHome(), "now-ride", "9")
 
 
+def test_first_destination_in_the_own_region() -> None:
+    """Ruling 5: ruling 6 applies to the first destination too, the swap comes after it."""
+    state = fresh()
+    rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    assert state.phase is rb.Phase.REGION
+    rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Detroit"))
+    assert state.phase is rb.Phase.SWAP
+
+
 def test_first_destination_is_home() -> None:
     """Ruling 5a: a first destination equal to home ends the turn, and the right to swap is gone."""
     state = fresh()

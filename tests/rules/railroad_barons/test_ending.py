@@ -13,7 +13,7 @@ from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import PayDividends, PlaceTokens
 from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Phase, State
-from rules.railroad_barons.operating import operating_round
+from rules.railroad_barons.operating import ending, operating_round
 from tests.support.railroad_barons.operating import act, legal, of, operating, play_on, player, rail
 from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, index
 
@@ -71,6 +71,14 @@ def test_score() -> None:
     rows = GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [(1, 0, first), (2, 1, second)]
     assert rows[0].sums == {"cash": 125, "stock": 1_750}
+
+
+def test_treasuries_and_investors_count_nothing() -> None:
+    """Ruling 36: what a Holding has in its treasury and who holds an Investor change no total."""
+    one, two = player(100, {SB: (40, 10)}, ("I40", "I50")), player(0, {AVR: (40, 20)}, ("I60",))
+    rows = {SB: {"treasury": 777}, AVR: {"treasury": 0}}
+    rows_of_both = GAME.standing(operating(SB, first=one, second=two, rows=rows), None)
+    assert [(row.seat, row.total) for row in rows_of_both] == [(0, 600), (1, 600)]
 
 
 def test_draw() -> None:
@@ -165,6 +173,24 @@ def test_who_can_still_earn_or_buy(changes: dict[str, Any], over: bool) -> None:
     state.holding, play = None, play_on(state)
     operating_round.remove_top(play)
     assert (state.ended == "exhausted") == over
+
+
+def test_who_can_still_sell() -> None:
+    """Ruling 37: with a certificate that may be sold, and so with money to come, it goes on."""
+    one, two = player(9, {SB: (40, 10)}), player(9, {MSC: (40,)})
+    rows = {SB: {"treasury": 0, "network": 6}, MSC: {"railroads": rail("H1")}}
+    state = operating(SB, first=one, second=two, rows=rows, top=None, half=2)
+    state.holding, play = None, play_on(state)
+    operating_round.remove_top(play)
+    assert state.ended is None
+
+
+def test_exhausted_by_the_last_removal() -> None:
+    """Ruling 37: what the last card makes obsolete counts before the guard looks."""
+    state = last_card(("E1",), levels=[4, 6])
+    state.holding, play = None, play_on(state)
+    operating_round.remove_top(play)
+    assert state.ended == "exhausted" and ending.is_exhausted(play)
 
 
 def test_everything_is_open() -> None:

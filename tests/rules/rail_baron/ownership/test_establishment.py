@@ -3,7 +3,7 @@
 import pytest
 
 from rules.rail_baron import GAME
-from rules.rail_baron.model.actions import AuctionOff, Bid, BuyNothing, PassBid
+from rules.rail_baron.model.actions import AuctionOff, Bid, BuyNothing, PassBid, SellToBank
 from rules.rail_baron.model.events import BankSoldOut, FeesOwed, Paid
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import State
@@ -100,6 +100,22 @@ def test_only_where_the_train_stands() -> None:
     assert price_of(state, 1, "UP") == 0
 
 
+def test_the_seat_on_turn_too() -> None:
+    """Ruling 19: the seat on turn keeps the old rate like every other: buying the last railroad, it
+    is established at 5,000 where it stands."""
+    others = [mark for mark in BOARD.railroads if mark not in {"B&M", "PA"}]
+    state = game(
+        seat("Chicago", destination="Indianapolis"),
+        seat("Boston", railroads=["PA"]),
+        seat("Miami", railroads=others),
+    )
+    buys(state, 0, "B&M")
+    here = dict.fromkeys(sorted(BOARD.railroads_at[state.seats[0].milepost]), 5000)
+    assert state.seats[0].established == here
+    assert state.seats[1].established == {"B&M": 1_000, "NYNH&H": 5_000}
+    assert state.seats[2].established == {}
+
+
 def test_last_railroad_keeps_the_banks_rate() -> None:
     """Ruling 19: of the last railroad itself the bank's 1,000 is kept."""
     others = [mark for mark in BOARD.railroads if mark != "B&M"]
@@ -130,6 +146,24 @@ def test_seller_keeps_nothing_to_pay(winner: int) -> None:
     onward = along("PA", "Cincinnati", "Columbus")
     assert of(rides(state, 0, onward), FeesOwed) == []
     rides(state, 0, along("PA", "Columbus", "Pittsburgh"))
+    assert state.seats[0].established["PA"] == 0
+
+
+def test_sold_to_the_bank_and_free() -> None:
+    """Ruling 19: sold to the bank it costs the seller nothing either, and nothing of the bank's
+    1,000 is due."""
+    state = game(
+        seat("Chicago", 1_000, destination="Seattle", railroads=["PA"]),
+        seat("Boston", railroads=["C&O"]),
+        seat("Miami"),
+    )
+    rides(state, 0, along("C&O", "Chicago", "Cincinnati"))
+    act(state, SellToBank("PA"))
+    assert state.seats[0].established == {"PA": 0}
+    assert of(rides(state, 0, along("PA", "Cincinnati", "Columbus")), FeesOwed) == []
+    state.seats[2].cash += 30_000
+    state.bank_out += 30_000
+    buys(state, 2, "PA")
     assert state.seats[0].established["PA"] == 0
 
 

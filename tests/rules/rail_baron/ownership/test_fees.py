@@ -273,6 +273,18 @@ def test_bankrupt_seats_are_passed_over() -> None:
     assert state.turn.seat == 1
 
 
+def test_declared_seats_go_bankrupt_too() -> None:
+    """Ruling 23: a declared seat is no exception."""
+    state = rb.game(
+        rb.declared("Chicago", "Boston", "Denver", 500),
+        rb.seat("Miami", railroads=["PA"]),
+        rb.seat(),
+    )
+    events = rb.rides(state, 0, PA)
+    assert rb.of(events, rb.WentBankrupt) == [rb.WentBankrupt(0)]
+    assert not state.seats[0].declared and state.seats[0].alternate is None
+
+
 def test_last_seat_left_wins() -> None:
     """Ruling 23: the last seat left wins at once.
     Rulebook, bankruptcy: it comes only after all railroads are auctioned or sold, and the cash goes

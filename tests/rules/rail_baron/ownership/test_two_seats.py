@@ -106,6 +106,16 @@ def test_established_against_it() -> None:
     assert rb.of(events, rb.Paid) == [rb.Paid(0, None, 500, "fee"), rb.Paid(0, 1, 500, "fee")]
 
 
+def test_established_against_it_when_the_bank_sells_out() -> None:
+    """Ruling 31: and when the bank sells out, trains at its railroads keep 5,000."""
+    marks = [mark for mark in rb.BOARD.railroads if mark not in {"PA", "WP"}]
+    state = two(marks[:10], marks[10:19], ("PA", *marks[19:]))
+    rb.buys(state, 1, "WP")
+    assert state.sold_out and state.seats[0].established["PA"] == 5_000
+    events = rb.rides(state, 0, PA)
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 2_500), (1, 2_500)))]
+
+
 def test_the_highest_rate_to_it() -> None:
     """Ruling 31: one fee for all its railroads, the highest rate ridden (17): 5,000 before and an
     established 1,000 after an arrival in mid-turn are 5,000."""

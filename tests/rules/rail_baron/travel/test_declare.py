@@ -75,6 +75,19 @@ def test_declaring_in_a_bounce_out_turn() -> None:
     assert rb.cash(state)[1] == 20_000
 
 
+def test_declaring_and_bouncing_out() -> None:
+    """Ruling 25: elsewhere the bounce out is ridden towards home."""
+    player = rb.seat("Chicago", 300_000, home="Louisville", destination="Indianapolis")
+    player.engine = "Express"
+    state = rb.game(player, rb.seat("Boston"), rb.seat("Miami"))
+    rb.rides(state, 0, HOMEWARD[::-1])
+    rb.act(state, rb.BuyNothing())
+    events = rb.act(state, rb.Declare(), *rb.to("Denver"), 5)
+    assert events[-1] == rb.BonusRolled(0, 5, bounce=True)
+    events = rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Louisville")))
+    assert rb.of(events, rb.Won) == [rb.Won(0, "home")]
+
+
 def test_alternate_where_it_stands() -> None:
     """Ruling 25: an alternate equal to where it stands: declared, but the turn ends with its fees
     paid, and next turn it rides for home without drawing."""
@@ -88,6 +101,15 @@ def test_alternate_where_it_stands() -> None:
     assert rb.legal(state) == [rb.Roll()]
     events = rb.rides(state, 0, HOMEWARD)
     assert rb.of(events, rb.Won) == [rb.Won(0, "home")]
+
+
+def test_alternate_at_the_twin() -> None:
+    """Ruling 25: the twin of the city where it stands is where it stands (7a)."""
+    state = rb.game(rb.seat("Minneapolis", 250_000, home="Chicago"), rb.seat("Boston"))
+    rb.act(state, rb.Declare(), *rb.region("Plains"))
+    events = rb.act(state, rb.ChooseRegion("Plains"), *rb.city("St. Paul"))
+    assert rb.of(events, rb.TurnLost) == [rb.TurnLost(0, "St. Paul")]
+    assert state.seats[0].declared and state.seats[0].alternate == "St. Paul"
 
 
 def test_winning() -> None:

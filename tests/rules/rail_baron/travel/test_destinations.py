@@ -50,6 +50,16 @@ def test_region_must_be_one_of_seven() -> None:
     rb.refused(state, rb.ChooseRegion("Plain"), "region-unknown", "6")
 
 
+def test_own_region_for_an_alternate() -> None:
+    """Ruling 6: it holds for an alternate destination too."""
+    state = two(cash=200_000, home="Denver")
+    rb.act(state, rb.Declare(), *rb.region("North Central"))
+    assert state.phase is rb.Phase.REGION and state.drawing == "alternate"
+    rb.act(state, rb.ChooseRegion("Southeast"), *rb.city("Miami"), 1, 2)
+    assert state.seats[0].alternate == "Miami"
+    assert state.seats[0].destination == "Denver"
+
+
 def test_destination_where_the_train_stands() -> None:
     """Ruling 7: the turn ends at once: no roll, no payoff, no purchase, the departure city stays,
     and the next turn draws anew.
@@ -139,6 +149,14 @@ def test_payoff_of_a_trip() -> None:
     assert rb.legal(state) == [rb.DrawDestination()]
 
 
+def test_or_declares_next_turn() -> None:
+    """Ruling 14: at that moment the seat may declare instead."""
+    state = two(cash=200_000, home="Denver")
+    assert rb.legal(state) == [rb.DrawDestination(), rb.Declare()]
+    events = rb.act(state, rb.Declare(), *rb.to("Miami"), 1, 2)
+    assert events[0] == rb.Declared(0)
+
+
 def test_order_of_a_turn() -> None:
     """Ruling 14a: destination, roll, ride, payoff, purchase, next destination and bounce out, fees,
     next seat."""
@@ -177,3 +195,13 @@ def test_everything_else_waits(phase: rb.Phase) -> None:
     state.phase = phase
     state.turn.steps_left = 3
     rb.refused(state, rb.Roll(), "not-your-turn", "14a", by=1)
+
+
+def test_fees_are_due_before_the_next_seat() -> None:
+    """Ruling 14a: what was ridden is paid before the turn passes."""
+    state = two()
+    state.turn.ridden = [rb.Ridden(rb.along(*PA_LINE)[0], "PA", 1_000)]
+    state.phase = rb.Phase.REGION
+    state.drawing = "destination"
+    events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Chicago"))
+    assert rb.kinds(events)[-3:] == ["FeesOwed", "Paid", "TurnBegan"]

@@ -83,6 +83,16 @@ def test_changing_railroads_at_mileposts() -> None:
     rb.act(state, rb.Ride((*pa, *nyc[:2])))
 
 
+def test_parallel_tracks_are_two_segments() -> None:
+    """Ruling 10: between the same mileposts each railroad has a segment of its own."""
+    state = riding("Baltimore", "Boston", 1, 2, departure="Miami")
+    there = rb.along("B&O", "Baltimore", "Washington")
+    back = rb.along("PA", "Washington", "Baltimore")
+    assert there != back
+    rb.refused(state, rb.Ride((*there, *there, *back)), "ride-used", "11")
+    rb.act(state, rb.Ride((*there, *back, *rb.along("PA", "Baltimore", "Philadelphia"))))
+
+
 def test_ways_through_a_junction() -> None:
     """Ruling 10: two ways through one junction are two segments, even where they share an arm."""
     boston, near, far = rb.milepost("Boston"), 526, 528
@@ -124,6 +134,30 @@ def test_no_segment_twice() -> None:
     refusal = rb.refused(state, rb.Ride((line[3], line[2])), "ride-used", "11")
     assert refusal.args_["railroad"] == "NYC"
     assert all(not set(action.path) & set(line) for action in rb.legal(state))
+
+
+def test_not_into_a_dead_end() -> None:
+    """Ruling 11: after each step the destination must still be in reach without reuse."""
+    state = riding("Jacksonville", "Atlanta", 1, 4, departure="Denver")
+    spur = rb.along("SAL", "Jacksonville", "Miami")
+    refusal = rb.refused(state, rb.Ride(spur[:5]), "ride-cut-off", "11")
+    assert refusal.args_["target"] == "Atlanta"
+    state = riding("Jacksonville", "Miami", 1, 4, departure="Denver")
+    rb.act(state, rb.Ride(spur[:5]))
+
+
+def test_there_is_always_a_ride() -> None:
+    """Ruling 11: whatever was ridden lawfully, a lawful ride remains."""
+    state = riding("Chicago", "Miami", 6, 5)
+    for turn in range(40):
+        rides = rb.legal(state)
+        assert rides
+        rb.act(state, rides[turn % len(rides)])
+        if state.seats[0].destination is None:
+            return
+        state.turn = rb.Turn(state.turn.number + 2, 0)
+        state.phase = rb.Phase.ROLL
+        rb.act(state, rb.Roll(), 6, 5)
 
 
 @pytest.mark.parametrize(
@@ -214,3 +248,16 @@ def test_arrival_on_the_red_die() -> None:
     rb.act(state, rb.Ride(rb.along("PA", "Chicago", "Indianapolis", "Louisville")))
     events = rb.act(state, rb.BuyNothing())
     assert rb.kinds(events)[-1] == "TurnBegan" and state.turn.seat == 1
+
+
+def test_second_arrival() -> None:
+    """Ruling 13: arriving again by the bounce out pays and allows a purchase, without a further
+    bonus."""
+    state = riding("Indianapolis", "Chicago", 3, 3, engine="Express")
+    rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Chicago")))
+    rb.act(state, rb.BuyNothing(), *rb.to("Omaha"), 6)
+    events = rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")))
+    assert [event.city for event in rb.of(events, rb.Arrived)] == ["Omaha"]
+    assert state.phase is rb.Phase.PURCHASE
+    rb.act(state, rb.BuyNothing())
+    assert state.turn.seat == 1

@@ -74,6 +74,15 @@ def test_who_is_rovered(
     assert [seat.declared for seat in state.seats] == still
 
 
+def test_on_the_red_die() -> None:
+    """Ruling 28: a bonus ride counts too."""
+    state = hunted(hunter(engine="Express"), runner("Columbus"))
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), 1, 1)
+    rb.act(state, rb.Ride(LINE[:2]), 2)
+    assert len(rb.of(rb.act(state, rb.Ride(LINE[2:])), rb.Rovered)) == 1
+
+
 def test_declared_seats_rover_too() -> None:
     """Ruling 28: a declared seat may rover another, staying declared."""
     state = hunted(rb.declared("Chicago", "Boston", "Denver"), runner())
@@ -100,6 +109,37 @@ def test_what_a_rover_brings() -> None:
     assert rb.cash(state)[:2] == [49_000, 0]
     state = hunted(rb.declared("Chicago", "Columbus", "Denver", 160_000), runner())
     assert rb.of(rb.rides(state, 0, LINE), rb.Won) == [rb.Won(0, "home")]
+
+
+def test_the_money_counts_at_once() -> None:
+    """Ruling 28: the rover may spend it the same turn, and count it for declaring."""
+    state = hunted(
+        hunter(cash=160_000, home="Denver", destination="Columbus", engine="Express"), runner()
+    )
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), 2, 2)
+    rb.act(state, rb.Ride(LINE))
+    assert rb.cash(state)[0] == 210_000 + rb.chart("Chicago", "Columbus")
+    rb.act(state, rb.BuyNothing())
+    assert rb.legal(state) == [rb.DrawDestination(), rb.Declare()]
+    rb.act(state, rb.Declare(), *rb.to("Seattle"), 2)
+    assert state.seats[0].declared
+
+
+def test_it_pays_a_fee() -> None:
+    """Ruling 28: it comes at that step, so that it can pay the fees of the turn."""
+    state = hunted(hunter(cash=0), runner(railroads=["PA"]))
+    events = rb.rides(state, 0, LINE)
+    assert rb.kinds(events) == [
+        "Rode",
+        "Rovered",
+        "Undeclared",
+        "Paid",
+        "FeesOwed",
+        "Paid",
+        "TurnBegan",
+    ]
+    assert rb.cash(state)[:2] == [45_000, 185_000]
 
 
 def test_rovered_on_the_alternate() -> None:

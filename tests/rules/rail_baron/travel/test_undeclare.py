@@ -43,6 +43,21 @@ def test_short_with_a_bonus_due(engine: str, roll: tuple[int, ...], later: tuple
     assert state.seats[0].destination == "Denver" and state.turn.seat == 1
 
 
+def test_bonus_reaches_the_alternate() -> None:
+    """Ruling 26a: the bonus may end at the alternate, which pays from where the seat declared."""
+    state = rb.nearly_home(204_999, alternate="Milwaukee", engine="Express")
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), 1, 1)
+    rb.act(state, rb.Ride(HOMEWARD), 4)
+    events = rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Milwaukee")))
+    payoff = rb.chart("Indianapolis", "Milwaukee")
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Indianapolis", "Milwaukee", payoff)]
+    rb.act(state, rb.BuyNothing())
+    player = state.seats[0]
+    assert (player.alternate, player.departure, player.used) == (None, "Milwaukee", [])
+    assert state.turn.seat == 1
+
+
 def test_short_where_home_is_the_alternate() -> None:
     """Ruling 26a: short even with the payoff where home is the alternate: an ordinary arrival, the
     payoff once, a purchase, and a bounce out if due."""
@@ -57,6 +72,17 @@ def test_short_where_home_is_the_alternate() -> None:
     rb.act(state, rb.BuyRailroad("B&O"), *rb.to("Denver"), 3)
     assert state.phase is rb.Phase.RIDE and state.turn.steps_left == 3
     assert state.seats[0].alternate is None and state.seats[0].departure == "Chicago"
+
+
+def test_short_at_home_without_bonus() -> None:
+    """Ruling 26a: where home is the alternate and no bonus is due the turn ends after the
+    purchase."""
+    payoff = rb.chart("Indianapolis", "Chicago")
+    state = rb.nearly_home(204_999 - payoff, alternate="Chicago")
+    rb.rides(state, 0, HOMEWARD)
+    rb.act(state, rb.BuyNothing())
+    assert rb.cash(state)[:2] == [199_999, 25_000] and state.turn.seat == 1
+    assert state.seats[0].destination is None and not state.seats[0].arrival_due
 
 
 @pytest.mark.parametrize(("money", "ends"), [(204_999, True), (205_000, False)])
@@ -172,6 +198,26 @@ def test_left_over_arrival() -> None:
     assert rb.kinds(events) == ["Declared", "RegionRolled", "CityRolled", "Rolled"]
 
 
+def test_left_over_arrival_then_a_full_turn() -> None:
+    """Ruling 29: a bonus rolled in that turn is due as in any other."""
+    state = left_over(50_000)
+    rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
+    events = rb.act(state, rb.BuyNothing(), *rb.to("Louisville"), 6, 6)
+    assert rb.kinds(events) == ["BoughtNothing", "RegionRolled", "CityRolled", "Rolled"]
+    rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Louisville")))
+    events = rb.act(state, rb.BuyNothing(), *rb.to("Boston"), 3)
+    assert rb.of(events, rb.BonusRolled) == [rb.BonusRolled(0, 3, bounce=True)]
+
+
+def test_left_over_arrival_with_nothing_to_buy() -> None:
+    """Ruling 29: with nothing to buy the turn begins with the seat's draw."""
+    state = left_over(0)
+    state.seats[0].departure = "Cincinnati"
+    rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
+    assert rb.cash(state)[0] == rb.chart("Cincinnati", "Indianapolis") == 1_000
+    assert state.phase is rb.Phase.DESTINATION and rb.legal(state) == [rb.DrawDestination()]
+
+
 def test_no_reuse_where_it_can_be_helped() -> None:
     """Ruling 29: heading for the alternate no segment since the last paid arrival is reused."""
     state = rb.nearly_home(204_999)
@@ -207,3 +253,15 @@ def test_fewest_reused() -> None:
     assert refusal.args_["fewest"] == len(set(spur[:3]) & set(way)) == 1
     rb.act(state, rb.Ride(way[:3]))
     assert GAME.to_move(state) == (1,)
+
+
+def test_payoff_from_where_it_declared() -> None:
+    """Ruling 29: payoff and departure are from the city where it declared; being home in vain is no
+    arrival and clears nothing."""
+    state = rb.nearly_home(204_999, alternate="Milwaukee")
+    rb.rides(state, 0, HOMEWARD)
+    assert state.seats[0].used == list(HOMEWARD)
+    events = rb.rides(state, 0, rb.along("C&NW", "Chicago", "Milwaukee"))
+    payoff = rb.chart("Indianapolis", "Milwaukee")
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Indianapolis", "Milwaukee", payoff)]
+    assert state.seats[0].milepost == rb.milepost("Milwaukee")

@@ -16,7 +16,7 @@ from rules.railroad_barons.model.actions import (
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position, Step
 from rules.railroad_barons.model.state import Phase, State
-from rules.railroad_barons.operating import operating_round
+from rules.railroad_barons.operating import obsolescence, operating_round
 from rules.railroad_barons.operating.discard import preview_discard
 from tests.support.railroad_barons.operating import (
     act,
@@ -82,6 +82,13 @@ def test_level_4() -> None:
     assert {"A1", "A2", "A3", "B1"} <= set(state.removed)
 
 
+def test_only_the_first() -> None:
+    """Ruling 33: the second level 4 triggers nothing more."""
+    state = fleet("E1", ())
+    act(state, BuyRailroad())
+    assert not of(e.LevelReached, act(state, BuyRailroad()))
+
+
 def test_level_6() -> None:
     """Ruling 33: the first level 6 removes all level 3, by the side bought; 4 and 5 stay."""
     state = fleet("H1", ("B1/1", "C1", "D1/0", "D2/1"), ("E1", "F1/0", "F2/1", "G1"))
@@ -109,6 +116,16 @@ def test_d_by_its_side() -> None:
     assert of(e.LevelReached, events) == [e.LevelReached(4)] and removed(events) == {SB: ["A1"]}
     later = fleet("F1", ("C1",))
     assert not of(e.LevelReached, act(later, BuyRailroad(1)))
+
+
+def test_the_stack_is_out_of_reach() -> None:
+    """Ruling 33: cards in the stack are never touched, for all lower levels have left it."""
+    order = list(facts.railroads().values())
+    for index, card in enumerate(order):
+        below = [side.level_number for each in order[index + 1 :] for side in each.sides]
+        for side in card.sides:
+            for victim in facts.constants().obsolescence.get(str(side.level_number), ()):
+                assert victim not in below or (card.category, victim) == ("D", 2)
 
 
 def test_the_table_says_the_same_twice() -> None:
@@ -168,6 +185,29 @@ def test_removal_by_the_german_rule() -> None:
     assert removed(events) == {SB: ["A1", "C1"]}
 
 
+def test_b_and_f_cannot_matter() -> None:
+    """Ruling 34: level 2, 3 and 5 trigger nothing, and 4 has happened before F lies on top."""
+    order = list(facts.railroads())
+    assert order.index("E1") < order.index("F1")
+    for card in ("B1", "F1"):
+        assert obsolescence.level_when_removed(card) <= 4
+
+
+def test_removal_of_nothing() -> None:
+    """Ruling 34: with an empty stack nothing happens."""
+    state = fleet("IK8", ("G1",))
+    state.removed.append(state.stack.pop())
+    assert after_the_pair(state) == []
+
+
+def test_no_removal_between_the_rounds() -> None:
+    """Ruling 34: after the first of the pair the top card stays."""
+    state = fleet("A1", ())
+    state.holding, play = None, play_on(state)
+    assert operating_round.end(play) is Step.OPERATING_ROUND
+    assert not of(e.TopRemoved, play.events)
+
+
 def test_discard() -> None:
     """Ruling 35: at the end of its turn a Holding keeps at most as many Railroads as it has tokens
     on (▼); the Director chooses which go, no more than the surplus, without pay."""
@@ -193,6 +233,16 @@ def test_a_discarded_railroad_takes_what_investors_pay_for_it() -> None:
     _, kept, less = preview_discard(Position(state), DiscardRailroads(("A2",)))
     assert less == 50 + 10 and kept == rail("A1")
     assert preview_discard(Position(state), DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
+
+
+def test_discard_of_several() -> None:
+    """Ruling 35: two of four go, in whatever order they are named."""
+    state = fleet("C1", ("A1", "A2", "A3", "B1/1"), down=2)
+    act(state, FinishBuying())
+    assert len(legal(state)) == 6
+    refused(state, DiscardRailroads(("A1", "A1")), "discard-number", "35")
+    act(state, DiscardRailroads(("B1", "A1")))
+    assert cards(state.holdings[SB]) == ["A2", "A3"]
 
 
 def test_nothing_to_choose() -> None:

@@ -3,12 +3,14 @@
 import pytest
 
 import data.railroad_barons as facts
+from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.play import Position, Step
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import revenue
+from rules.railroad_barons.operating.tokens import free_tokens
 from tests.support.railroad_barons.operating import (
     act,
     legal,
@@ -65,6 +67,14 @@ def test_steps_in_order() -> None:
     assert isinstance(events[0], e.RailroadsRemoved) and state.half == 2
 
 
+def test_turn_numbers() -> None:
+    """Ruling 23: each Holding's turn is a turn of its Director's."""
+    state = everything(0)
+    before = GAME.turn_of(state)
+    act(state, PlaceTokens(1, 1))
+    assert GAME.turn_of(state) == (before[0] + 1, 0)
+
+
 def test_nothing_out_of_order() -> None:
     """Ruling 23: each step waits for the one before it, and for the Director alone."""
     state = operating(SB, rows={SB: {"railroads": rail("A1")}}, top="A2")
@@ -112,6 +122,16 @@ def test_tokens_refused() -> None:
     refused(state, PlaceTokens(0, 0, 2), "tokens-network", "24")
     for wrong in (PlaceTokens(-1, 1), PlaceTokens(1, -1), PlaceTokens(1, 1, -1)):
         refused(state, wrong, "tokens-negative", "24")
+
+
+def test_tokens_are_free_again() -> None:
+    """Ruling 24: each round all tokens but those in the network."""
+    state = operating(SB, first=player(0, {SB: (40, 10)}), rows={SB: {"treasury": 0}})
+    act(state, PlaceTokens(3, 2, 1))
+    assert (state.half, state.holding) == (2, SB)
+    row = state.holdings[SB]
+    assert (row.plus, row.down, row.network) == (0, 0, 1)
+    assert free_tokens(Position(state), SB) == 5
 
 
 def test_all_tokens_in_the_network() -> None:
@@ -169,6 +189,12 @@ def test_no_railroad_no_revenue() -> None:
     events = act(state, PlaceTokens(1, 2))
     assert of(e.RevenueMade, events) == [e.RevenueMade(SB, 0, 0, 0, 0)]
     assert state.phase is Phase.RAILROADS
+
+
+def test_income_by_the_side_bought() -> None:
+    """Ruling 25: 8a and 8b lie on one card and earn as they were bought."""
+    state = operating(SB, rows={SB: {"railroads": rail("IK1/0", "IK2/1")}}, top="IK3")
+    assert revenue.revenue_parts(Position(state), SB) == (400, 0, 0)
 
 
 def seedy() -> State:

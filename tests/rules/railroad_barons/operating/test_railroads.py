@@ -7,6 +7,7 @@ from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import (
     AssignInvestor,
     BuyRailroad,
+    FinishBuying,
     PlaceTokens,
 )
 from rules.railroad_barons.model.options import Options
@@ -109,6 +110,14 @@ def test_no_such_side() -> None:
     assert bought(empty) == []
 
 
+def test_no_holding_must_own_one() -> None:
+    """Ruling 28: buying may be ended with tokens left."""
+    state = buying()
+    act(state, FinishBuying())
+    assert cards(state.holdings[SB]) == [] and state.phase is Phase.TOKENS
+    assert state.holdings[SB].plus == 0
+
+
 def test_help() -> None:
     """Ruling 29: without a Railroad and short of the cheapest side, the Director may pay exactly
     the difference; the treasury goes to 0."""
@@ -117,6 +126,21 @@ def test_help() -> None:
     (told,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
     assert (told.price, told.helped) == (100, 70)
     assert (state.holdings[SB].treasury, state.players[0].cash) == (0, 930)
+
+
+def test_help_is_never_forced() -> None:
+    """Ruling 29: the Director may decline, and a purchase without a word of help gets none."""
+    state = buying(treasury=30)
+    assert FinishBuying() in legal(state)
+    refused(state, BuyRailroad(), "treasury-short", "28")
+
+
+def test_help_with_either_side() -> None:
+    """Ruling 29: when even the cheapest side is out of reach the Director may choose either."""
+    state = buying(treasury=90, top="B1")
+    assert bought(state) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
+    (told,) = of(e.RailroadBought, act(state, BuyRailroad(1, help=True)))
+    assert told.helped == 110
 
 
 def test_no_help_with_the_dearer_side() -> None:
@@ -146,6 +170,20 @@ def test_help_refused(options: Options) -> None:
     act(buying(treasury=30, cash=70, options=options), BuyRailroad(0, help=True))
 
 
+def test_help_once_a_turn() -> None:
+    """Ruling 29: after it the Holding has a Railroad, so a second time is out of the question."""
+    state = buying(treasury=0, own=("I40",))
+    act(state, BuyRailroad(0, help=True))
+    refused(state, BuyRailroad(0, help=True), "help-has-railroad", "29")
+
+
+def test_help_needs_a_token() -> None:
+    """Ruling 29: and an unused (+) token; without one nothing is asked at all."""
+    state = operating(SB, rows={SB: {"treasury": 0}})
+    act(state, PlaceTokens(0, 3))
+    assert state.phase is not Phase.RAILROADS
+
+
 def test_discount() -> None:
     """Ruling 32: 20% off Railroads from the bank, in whole dollars for every card there is."""
     state = buying(investors=("I60",), top="D1")
@@ -153,6 +191,15 @@ def test_discount() -> None:
     assert (told.price, told.saved) == (240, 60) and state.holdings[SB].treasury == 760
     costs = [side.cost for card in facts.railroads().values() for side in card.sides]
     assert all(cost * 20 % 100 == 0 for cost in costs)
+
+
+def test_discount_at_once() -> None:
+    """Ruling 32: usable at once after it is assigned, each time for a (+) token."""
+    state = buying(treasury=80, own=("I60",), cash=0)
+    assert bought(state) == []
+    act(state, AssignInvestor("I60"))
+    act(state, BuyRailroad())
+    assert state.holdings[SB].treasury == 0
 
 
 def test_discount_lowers_help() -> None:
@@ -174,6 +221,19 @@ def test_discount_on_the_cheapest_side() -> None:
     assert bought(short) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
     (told,) = of(e.RailroadBought, act(short, BuyRailroad(1, help=True)))
     assert (told.price, told.saved, told.helped) == (160, 40, 81)
+
+
+def test_one_discount_for_several() -> None:
+    """Ruling 32: one card can serve several Holdings of a Director in a round."""
+    one = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I60",))
+    rows = {SB: {"treasury": 80, "plus": 2, "down": 1}, MBS: {"treasury": 80}}
+    state = operating(SB, first=one, rows=rows, phase=Phase.RAILROADS)
+    act(state, AssignInvestor("I60"))
+    act(state, BuyRailroad())
+    act(state, PlaceTokens(2, 1))
+    act(state, AssignInvestor("I60", SB))
+    act(state, BuyRailroad())
+    assert [state.holdings[each].treasury for each in (SB, MBS)] == [0, 0]
 
 
 def test_buy_railroads() -> None:

@@ -14,7 +14,9 @@ from rules.railroad_barons.model.actions import (
     WithdrawOffer,
 )
 from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
+from rules.railroad_barons.operating.revenue import revenue_parts
 from tests.support.railroad_barons.operating import (
     act,
     cards,
@@ -25,7 +27,7 @@ from tests.support.railroad_barons.operating import (
     rail,
     refused,
 )
-from tests.support.railroad_barons.states import AVR, ENGLISH, MBS, SB
+from tests.support.railroad_barons.states import AVR, ENGLISH, MBS, MSC, SB
 
 ANY = Options(investors_from="any")
 
@@ -142,6 +144,33 @@ def test_what_can_be_bought() -> None:
     refused(state, OfferPrice(SB, "A1", 5), "offer-to-itself", "30")
 
 
+def test_only_the_operating_holding_buys() -> None:
+    """Ruling 30: the selling side can offer nothing, nor buy."""
+    state = market()
+    refused(state, OfferPrice(SB, "A1", 5), "not-your-turn", "28", seat=1)
+
+
+def test_an_unfloated_seller() -> None:
+    """Ruling 30: MS&C may sell its free Railroad before it floats; the money waits there."""
+    one, two = player(0, {SB: (40, 10)}), player(0, {MSC: (40,)}, ("I450",))
+    rows = {
+        SB: {"treasury": 80, "plus": 1, "down": 1},
+        MSC: {"railroads": rail("A1")},
+    }
+    state = operating(SB, first=one, second=two, rows=rows, top="A2", phase=Phase.RAILROADS)
+    act(state, OfferPrice(MSC, "A1", 80))
+    act(state, AcceptOffer())
+    assert not state.holdings[MSC].floated and state.holdings[MSC].treasury == 80
+
+
+def test_the_last_token_ends_it() -> None:
+    """Ruling 30: a deal uses a (+) token like any other purchase."""
+    state = market(plus=1)
+    act(state, OfferPrice(AVR, "C1", 5))
+    act(state, AcceptOffer())
+    assert state.holding == AVR and state.phase is Phase.TOKENS
+
+
 def assigning(
     *, options: Options = ENGLISH, own: tuple[str, ...] = ("I40", "I30"), plus: int = 2
 ) -> State:
@@ -214,3 +243,32 @@ def test_only_from_own_holdings() -> None:
     events = act(state, AssignInvestor("I60", AVR))
     assert events == [e.InvestorAssigned(0, SB, "I60", AVR)]
     assert state.holdings[AVR].investors == [] and state.phase is Phase.RAILROADS
+
+
+def test_bonus_from_the_next_revenue() -> None:
+    """Ruling 31: the revenue of this turn is over when an Investor is assigned."""
+    state = assigning()
+    state.holdings[SB].railroads = rail("A2", "A3")
+    state.stack = [card for card in state.stack if card not in ("A2", "A3")]
+    cash = state.players[0].cash
+    act(state, AssignInvestor("I40"))
+    assert state.players[0].cash == cash
+    assert revenue_parts(Position(state), SB) == (100, 0, 20)
+
+
+def test_any_order() -> None:
+    """Ruling 31: purchases and assignments may be mixed."""
+    one = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I40", "I60"))
+    rows = {
+        SB: {"treasury": 400, "plus": 5, "down": 1},
+        MBS: {"treasury": 0, "railroads": rail("A1")},
+    }
+    state = operating(SB, first=one, rows=rows, top="A2", phase=Phase.RAILROADS)
+    act(state, BuyRailroad())
+    act(state, AssignInvestor("I40"))
+    act(state, OfferPrice(MBS, "A1", 20))
+    act(state, AssignInvestor("I60"))
+    act(state, BuyRailroad())
+    row = state.holdings[SB]
+    assert (cards(row), row.investors) == (["A2", "A1", "A3"], ["I40", "I60"])
+    assert (row.treasury, state.phase) == (400 - 100 - 20 - 80, Phase.DISCARD)

@@ -72,6 +72,11 @@ def test_eight_and_one() -> None:
     assert len(state.players[0].certificates) == 9
 
 
+def test_an_exchange_down_makes_no_room() -> None:
+    """Ruling 21: nine are nine after an exchange."""
+    refused(at_nine(), "certificate-limit", "21", Sale(MSC, 20, 10), Purchase(SB, 30))
+
+
 def test_not_even_if_the_swap_would_bring_it_down() -> None:
     """Ruling 21: the tenth is refused although the swap it brings would leave nine."""
     mine = {MSC: (40, 20), SB: (40, 20), AVR: (40,), MBS: (40, 20), DPI: (30, 20)}
@@ -87,6 +92,19 @@ def test_after_the_swaps_of_the_same_turn() -> None:
     assert DirectorSwapped(0, DPI, 1) in events
     assert Bought(0, MSC, 30, 300) in events
     assert len(state.players[0].certificates) == 9
+
+
+def test_exchanges_stay_legal() -> None:
+    """Ruling 21: up and down."""
+    deal(at_nine(), Purchase(MSC, 30, 20))
+    deal(at_nine(), Sale(MSC, 20, 10))
+
+
+def test_starting_at_nine() -> None:
+    """Ruling 21: the 40% that starts a Holding is a certificate too."""
+    mine = {MSC: (40, 30, 20, 10), SB: (40, 30, 20, 10), AVR: (40,)}
+    state = table(player(1_000, mine), player())
+    refused(state, "certificate-limit", "21", Purchase(DPI, 40, par=70))
 
 
 def test_above_the_limit_through_a_swap() -> None:
@@ -107,6 +125,16 @@ def test_above_the_limit_one_must_sell() -> None:
     refused(state, "certificate-limit", "21", Sale(DPI, 10), Purchase(AVR, 40, par=70))
     deal(state, Sale(DPI, 10))
     assert len(state.players[0].certificates) == 9
+
+
+def test_far_above_the_limit() -> None:
+    """Ruling 21: as many plain sales as are held too many."""
+    state = above(AVR)
+    refused(state, "sell-to-limit", "21", Sale(DPI, 30))
+    refused(state, "sell-to-limit", "21", Sale(DPI, 30), Sale(AVR, 30, 20))
+    deal(state, Sale(DPI, 30), Sale(AVR, 10))
+    assert len(state.players[0].certificates) == 9
+    deal(above(AVR), Sale(DPI, 30), Sale(AVR, 10), Sale(DPI, 10), Purchase(MBS, 40, par=70))
 
 
 @pytest.mark.parametrize("more", [(), (AVR,), (AVR, MBS)])

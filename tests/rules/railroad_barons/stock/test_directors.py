@@ -6,6 +6,7 @@ from rules.railroad_barons.model.events import (
     DirectorChanged,
     DirectorSwapped,
     Floated,
+    Sold,
     ValueMoved,
 )
 from rules.railroad_barons.model.options import Options
@@ -54,6 +55,14 @@ def test_checked_after_a_block() -> None:
         ValueMoved(DPI, 100, 90, "sale"),
         DirectorChanged(DPI, 0, 1),
     ]
+
+
+def test_sold_by_the_former_director_later() -> None:
+    """Ruling 18: the change is at once, so a later sale of the old Director moves nothing."""
+    state = table(player(0, {DPI: (40,)}), player(200, {DPI: (30,), SB: (40,)}))
+    deal(state, Purchase(DPI, 20), by=1)
+    assert deal(state, Sale(DPI, 40)) == [Sold(0, DPI, 40, 400)]
+    assert value(state, DPI) == 100
 
 
 def test_ties_leave_the_incumbent() -> None:
@@ -125,6 +134,21 @@ def test_swap_between_sales_and_purchase() -> None:
     refused(state, "sold-this-round", "15", Purchase(DPI, 30), by=0)
 
 
+def test_swap_is_not_hindered_by_a_sale() -> None:
+    """Ruling 20: ruling 15 does not hinder it: the waiting Director exchanges the 20 for the 10 and
+    swaps."""
+    state = waiting()
+    events = deal(state, Sale(DPI, 20, 10))
+    assert events == [
+        Sold(0, DPI, 20, 100, take=10),
+        ValueMoved(DPI, 100, 90, "sale"),
+        DirectorSwapped(0, DPI, 1),
+    ]
+    assert held(state, 0) == {DPI: (40,)}
+    assert held(state, 1)[DPI] == (30, 10)
+    assert in_bank(state, DPI) == (20,)
+
+
 def test_swap_with_the_twenty_as_well() -> None:
     """Ruling 20: 30+20+10 against the 40: the set worth 40% changes places, the 20 stays."""
     state = table(player(0, {DPI: (40,)}), player(1_000, {DPI: (20, 10)}))
@@ -133,6 +157,13 @@ def test_swap_with_the_twenty_as_well() -> None:
         DirectorSwapped(1, DPI, 0),
     ]
     assert held(state, 1) == {DPI: (40, 20)}
+
+
+def test_no_swap_for_who_does_not_direct() -> None:
+    """Ruling 20: 30+10 of the other player stay as they are."""
+    state = table(player(0, {DPI: (40, 20)}), player(1_000, {DPI: (30,)}))
+    assert deal(state, Purchase(DPI, 10), by=1) == [Bought(1, DPI, 10, 100)]
+    assert held(state, 1) == {DPI: (30, 10)}
 
 
 def test_no_swap_of_thirty_and_twenty() -> None:

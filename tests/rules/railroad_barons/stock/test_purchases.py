@@ -20,6 +20,7 @@ from tests.support.railroad_barons.states import (
     SB,
     deal,
     held,
+    in_bank,
     player,
     refused,
     table,
@@ -58,6 +59,13 @@ def test_a_value_is_chosen_once() -> None:
     refused(state, "started-already", "9", Purchase(DPI, 30, par=70))
 
 
+def test_starting_too_dear() -> None:
+    """Ruling 9: four times the value is to be paid."""
+    refused(table(player(330), player()), "too-dear", "1", Purchase(DPI, 40, par=90))
+    deal(table(player(330), player()), Purchase(DPI, 40, par=80))
+    refused(table(player(279), player()), "too-dear", "1", Purchase(DPI, 40, par=70))
+
+
 def test_floating() -> None:
     """Ruling 10: the first time the players together hold half, ten times the value from the bank,
     at once."""
@@ -66,6 +74,13 @@ def test_floating() -> None:
     assert deal(state, Purchase(DPI, 10)) == [Bought(0, DPI, 10, 80), Floated(DPI, 800)]
     assert (state.holdings[DPI].floated, state.holdings[DPI].treasury) == (True, 800)
     assert state.bank_out == before - 80 + 800
+
+
+def test_floated_by_the_other_player() -> None:
+    """Ruling 10: without a change of Director."""
+    state = table(player(0, {DPI: (40,)}), player())
+    assert deal(state, Purchase(DPI, 30), by=1)[1:] == [Floated(DPI, 1_000)]
+    assert state.holdings[DPI].director == 0
 
 
 def test_floated_once_and_for_ever() -> None:
@@ -83,6 +98,29 @@ def test_the_director_cannot_sell_before_it_floats() -> None:
     refused(state, "director-bound", "13", Sale(MSC, 40))
     refused(state, "director-bound", "13", Sale(MSC, 40, 30))
     assert deal(state, Purchase(MSC, 10), by=1)[1:] == [Floated(MSC, 1_000)]
+
+
+def test_price_of_a_purchase() -> None:
+    """Ruling 14: the current value for each 10%."""
+    state = table(player(620, {DPI: (40,)}), player(), values={DPI: 155})
+    deal(state, Purchase(DPI, 30))
+    assert state.players[0].cash == 155
+
+
+def test_up_to_all_of_it() -> None:
+    """Ruling 14: no limit per Holding; one certificate a turn."""
+    state = table(player(1_000, {DPI: (40,)}), player())
+    for percent in (30, 20, 10):
+        deal(state, Purchase(DPI, percent), by=0)
+    assert held(state, 0) == {DPI: (40, 30, 20, 10)}
+    assert in_bank(state, DPI) == ()
+
+
+def test_the_forty_from_the_bank() -> None:
+    """Ruling 14: in a started Holding it is bought like any other."""
+    state = table(player(0, {DPI: (30, 20)}), player())
+    assert deal(state, Purchase(DPI, 40), by=1) == [Bought(1, DPI, 40, 400)]
+    assert state.holdings[DPI].director == 0
 
 
 def test_only_what_the_bank_has() -> None:
@@ -104,6 +142,27 @@ def test_no_buying_after_selling() -> None:
         deal(state)
         for purchase in (Purchase(DPI, 30), Purchase(DPI, 30, 20)):
             refused(state, "sold-this-round", "15", purchase)
+
+
+def test_selling_does_not_bind_the_other_player() -> None:
+    """Ruling 15: nor other Holdings."""
+    state = table(player(1_000, {DPI: (40, 20)}), player(1_000))
+    deal(state, Sale(DPI, 20), Purchase(SB, 40, par=70))
+    deal(state, Purchase(DPI, 20))
+    assert held(state, 1) == {DPI: (20,)}
+
+
+def test_selling_more_and_selling_after_buying() -> None:
+    """Ruling 15: selling more, exchanging down again, and selling what was bought are allowed."""
+    state = table(player(1_000, {DPI: (40, 30)}), player(1_000))
+    deal(state, Purchase(DPI, 20))
+    deal(state)
+    deal(state, Sale(DPI, 20))
+    deal(state)
+    deal(state, Sale(DPI, 30, 20))
+    deal(state)
+    deal(state, Sale(DPI, 20, 10))
+    assert held(state, 0) == {DPI: (40, 10)}
 
 
 def test_german_rebuying() -> None:
@@ -135,6 +194,13 @@ def test_exchange_up_needs_both_certificates() -> None:
     refused(state, "not-in-bank", "16", Purchase(DPI, 30, 10))
     refused(state, "certificate-not-yours", "16", Purchase(SB, 30, 10))
     refused(state, "certificate-not-yours", "16", Purchase(DPI, 20, 10), by=1)
+
+
+def test_exchange_up_to_the_forty() -> None:
+    """Ruling 16: the 40% may be taken when the bank has it."""
+    state = table(player(100, {DPI: (30, 20)}), player())
+    assert deal(state, Purchase(DPI, 40, 30)) == [Bought(0, DPI, 40, 100, give=30)]
+    assert held(state, 0) == {DPI: (40, 20)}
 
 
 def test_no_consolidation() -> None:

@@ -93,6 +93,16 @@ def test_a_block_is_paid_before_the_drop() -> None:
     assert state.players[0].cash == 400
 
 
+def test_order_within_a_block() -> None:
+    """Ruling 11: the order in which a block is named makes no difference."""
+    after = []
+    for sales in ((Sale(DPI, 30), Sale(DPI, 10)), (Sale(DPI, 10), Sale(DPI, 30))):
+        state = table(player(0, {DPI: (40, 30, 10)}), player(0, {DPI: (20,)}))
+        deal(state, *sales)
+        after.append((state.players, state.bank, state.holdings))
+    assert after[0] == after[1]
+
+
 def test_after_the_sales_and_before_the_purchase() -> None:
     """Ruling 11: drop, Director and swap of each block come after all sales, then the purchase at
     what it costs then."""
@@ -112,6 +122,15 @@ def test_after_the_sales_and_before_the_purchase() -> None:
     assert state.players[0].cash == 240
 
 
+def test_one_space_per_block() -> None:
+    """Ruling 12: one space down however many certificates; the next turn's sale is a new block."""
+    state = table(player(0, {DPI: (40, 30, 20, 10)}), player())
+    deal(state, Sale(DPI, 30), Sale(DPI, 20))
+    assert value(state, DPI) == 90
+    deal(state, Sale(DPI, 10), by=0)
+    assert value(state, DPI) == 80
+
+
 def test_losing_the_directorship_inside_the_block() -> None:
     """Ruling 12: who directs when the turn begins decides: still one drop, at the old price."""
     state = table(player(0, {DPI: (40, 20)}), player(0, {DPI: (30, 10)}))
@@ -129,6 +148,16 @@ def test_the_other_player_never_moves_the_marker() -> None:
     state = waiting()
     assert deal(state, Sale(DPI, 40), by=1) == [Sold(1, DPI, 40, 400)]
     assert value(state, DPI) == 100
+
+
+def test_exchange_down_counts_as_a_sale() -> None:
+    """Ruling 12: so the Director's exchange moves the marker too."""
+    state = table(player(0, {DPI: (40, 30)}), player())
+    assert deal(state, Sale(DPI, 30, 10)) == [
+        Sold(0, DPI, 30, 200, take=10),
+        ValueMoved(DPI, 100, 90, "sale"),
+    ]
+    assert held(state, 0) == {DPI: (40, 10)}
 
 
 def test_director_certificate_is_bound() -> None:
@@ -160,6 +189,24 @@ def test_somebody_keeps_forty_percent() -> None:
     refused(state, "below-forty", "13", Sale(DPI, 20))
 
 
+def test_the_order_inside_a_block_breaks_nothing() -> None:
+    """Ruling 13: what a block leaves is what counts."""
+    for sales in ((Sale(DPI, 30), Sale(DPI, 20)), (Sale(DPI, 20), Sale(DPI, 30))):
+        state = table(player(0, {DPI: (30, 20)}), player(0, {SB: (40,)}))
+        refused(state, "below-forty", "13", *sales)
+        state = table(player(0, {DPI: (40, 30, 20)}), player(0, {SB: (40,)}))
+        deal(state, *sales)
+
+
+def test_holder_who_does_not_direct_may_sell_the_forty() -> None:
+    """Ruling 13: the Director then has at least half, so nothing hinders it, nor an exchange."""
+    state = waiting()
+    deal(state, Sale(DPI, 40, 10), by=1)
+    assert held(state, 1)[DPI] == (10,)
+    assert in_bank(state, DPI) == (40,)
+    deal(waiting(), Sale(DPI, 40), by=1)
+
+
 def test_exchange_down() -> None:
     """Ruling 16: one certificate for a strictly smaller one of the bank, and the difference; not a
     purchase, so a purchase may follow."""
@@ -179,6 +226,18 @@ def test_taken_must_lie_in_the_bank_at_that_moment() -> None:
     deal(state, Sale(DPI, 20), Sale(DPI, 30, 20))
     assert held(state, 0) == {DPI: (40, 20)}
     assert state.players[0].cash == 300
+
+
+def test_forty_in_an_exchange_down() -> None:
+    """Ruling 16: the 40% may be given in an exchange under ruling 13; the Director's swap comes
+    after it."""
+    state = table(player(0, {DPI: (40, 10)}), player(0, {DPI: (30,), SB: (40,)}))
+    refused(state, "director-bound", "13", Sale(DPI, 40, 20))
+    state = table(player(0, {DPI: (40,)}), player(0, {DPI: (30, 10)}))
+    deal(state, Sale(DPI, 40, 20))
+    assert held(state, 0) == {DPI: (20,)}
+    assert held(state, 1) == {DPI: (40,)}
+    assert in_bank(state, DPI) == (30, 10)
 
 
 def test_bottom_of_the_track() -> None:
