@@ -46,7 +46,7 @@ baltimore_ohio-refuse-buy-orphan = Von { $railroad } { $orphans ->
     [one] ist { $orphans } Aktie
    *[other] sind { $orphans } Aktien
 } verwaist; du kannst also nicht { $wanted } kaufen (Regel { $rule }).
-baltimore_ohio-refuse-buy-dear = Das kostet { $cost_money } $, und du hast { $cash_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-buy-dear = Das kostet { $cost_money } $, aber du hast nur { $cash_money } $ (Regel { $rule }).
 baltimore_ohio-refuse-start-early = { $railroad } darf erst ab Technologiestufe { $need } gegründet werden; jetzt ist Stufe { $level } (Regel { $rule }).
 baltimore_ohio-refuse-start-value = Auf Technologiestufe { $level } kann { $railroad } zu einem dieser Werte gegründet werden: { $values } (Regel { $rule }).
 
@@ -56,8 +56,8 @@ baltimore_ohio-refuse-back-twice = { $railroad } hat in diesem Zug schon Aktien 
 baltimore_ohio-refuse-back-count = Von { $railroad } { $orphans ->
     [one] ist { $orphans } Aktie
    *[other] sind { $orphans } Aktien
-} verwaist; die Bahn kann also nicht { $wanted } zurückkaufen (Regel { $rule }).
-baltimore_ohio-refuse-back-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
+} verwaist; die Bahn kann also keine { $wanted } zurückkaufen (Regel { $rule }).
+baltimore_ohio-refuse-back-dear = Das kostet { $railroad } { $cost_money } $, aber in der Kasse sind nur { $treasury_money } $ (Regel { $rule }).
 
 # Räuberbarone
 baltimore_ohio-refuse-auction-none = Diese Partie wird ohne Räuberbarone gespielt (Regel { $rule }).
@@ -75,7 +75,7 @@ baltimore_ohio-refuse-equipment-deck = Zu kaufen { $left ->
     [one] gibt es nur noch { $left } Karte
    *[other] gibt es nur noch { $left } Karten
 } (Regel { $rule }).
-baltimore_ohio-refuse-equipment-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-equipment-dear = Das kostet { $railroad } { $cost_money } $, aber in der Kasse sind nur { $treasury_money } $ (Regel { $rule }).
 
 # Strecke und Rohstoffe
 baltimore_ohio-refuse-build-empty = Zu einem Bau gehört mindestens ein Feld; willst du nichts bauen, wähle „Nichts bauen“ (Regel { $rule }).
@@ -84,7 +84,7 @@ baltimore_ohio-refuse-build-cubes = { $railroad } hat noch { $cubes } { $cubes -
     [one] Stein
    *[other] Steine
 }, zu wenige für { $wanted } Felder (Regel { $rule }).
-baltimore_ohio-refuse-build-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-build-dear = Das kostet { $railroad } { $cost_money } $, aber in der Kasse sind nur { $treasury_money } $ (Regel { $rule }).
 baltimore_ohio-refuse-build-apart = Feld { $hex } berührt das Netz der Bahn nicht; eine schwarze Kante zählt nicht als Berührung (Regel { $rule }).
 baltimore_ohio-refuse-build-pieces = Feld { $hex } berührt die Felder davor nicht, und ein Bau muss zusammenhängen (Regel { $rule }).
 baltimore_ohio-refuse-hex-unknown = Ein Feld „{ $hex }“ gibt es auf dem Spielplan nicht (Regel { $rule }).

@@ -46,7 +46,7 @@ baltimore_ohio-refuse-buy-orphan = { $railroad } has { $orphans } { $orphans ->
     [one] share
    *[other] shares
 } in Orphan Stock, so you can't buy { $wanted } (rule { $rule }).
-baltimore_ohio-refuse-buy-dear = That costs ${ $cost_money }, and you have ${ $cash_money } (rule { $rule }).
+baltimore_ohio-refuse-buy-dear = That costs ${ $cost_money }, but you have only ${ $cash_money } (rule { $rule }).
 baltimore_ohio-refuse-start-early = { $railroad } can't be started before Tech Level { $need }, and the Tech Level is { $level } (rule { $rule }).
 baltimore_ohio-refuse-start-value = At Tech Level { $level } { $railroad } can start at one of these values: { $values } (rule { $rule }).
 
@@ -57,7 +57,7 @@ baltimore_ohio-refuse-back-count = { $railroad } has { $orphans } { $orphans ->
     [one] share
    *[other] shares
 } in Orphan Stock, so it can't buy back { $wanted } (rule { $rule }).
-baltimore_ohio-refuse-back-dear = That costs { $railroad } ${ $cost_money }, and its treasury has ${ $treasury_money } (rule { $rule }).
+baltimore_ohio-refuse-back-dear = That costs { $railroad } ${ $cost_money }, but its treasury has only ${ $treasury_money } (rule { $rule }).
 
 # Robber Barons
 baltimore_ohio-refuse-auction-none = This game is played without Robber Barons (rule { $rule }).
@@ -75,7 +75,7 @@ baltimore_ohio-refuse-equipment-deck = Only { $left } { $left ->
     [one] card is
    *[other] cards are
 } left to buy (rule { $rule }).
-baltimore_ohio-refuse-equipment-dear = That costs { $railroad } ${ $cost_money }, and its treasury has ${ $treasury_money } (rule { $rule }).
+baltimore_ohio-refuse-equipment-dear = That costs { $railroad } ${ $cost_money }, but its treasury has only ${ $treasury_money } (rule { $rule }).
 
 # Track and resources
 baltimore_ohio-refuse-build-empty = A build needs at least one hex; to build nothing, choose “Build nothing” (rule { $rule }).
@@ -84,7 +84,7 @@ baltimore_ohio-refuse-build-cubes = { $railroad } has { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 } left, too few for { $wanted } hexes (rule { $rule }).
-baltimore_ohio-refuse-build-dear = That costs { $railroad } ${ $cost_money }, and its treasury has ${ $treasury_money } (rule { $rule }).
+baltimore_ohio-refuse-build-dear = That costs { $railroad } ${ $cost_money }, but its treasury has only ${ $treasury_money } (rule { $rule }).
 baltimore_ohio-refuse-build-apart = Hex { $hex } doesn't touch the railroad's network; touching across a black edge doesn't count (rule { $rule }).
 baltimore_ohio-refuse-build-pieces = Hex { $hex } doesn't touch the hexes before it, and a build has to be one piece (rule { $rule }).
 baltimore_ohio-refuse-hex-unknown = There is no hex “{ $hex }” on the map (rule { $rule }).

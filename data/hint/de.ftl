@@ -1,18 +1,18 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
-hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Besten der anderen, { $tried ->
+hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Möglichkeit: dein Vorsprung vor dem Besten der anderen, { $tried ->
     [one] wenn alle nach Faustregeln weiterspielen
    *[other] im Schnitt von { $tried } Probespielen
 }; ein Minus heißt Rückstand. Der Könner weiß nicht mehr als du.
-hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen steht, wie viel weniger jede dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
+hint-head-judged = Was ein Könner an deiner Stelle täte. Bei jeder weiteren Möglichkeit steht, wie viel weniger sie dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
     [ahead] , in diesen Spielen mehr als 1
-    [same] , so gut wie gleich mit 1
-    [yes] , nicht sicher schlechter als 1
+    [same] , etwa so gut wie 1
+    [yes] , vielleicht so gut wie 1
    *[no] { "" }
 }
 hint-line-judged = { $place }. **{ $what }** · { $alike ->
-    [same] so gut wie gleich mit 1
+    [same] etwa so gut wie 1
    *[no] etwa { $less } weniger
 }
 hint-why = **Warum 1 und nicht 2?** { $reasons }
@@ -25,4 +25,4 @@ hint-press-ask = Die anderen fragen
 hint-asked = Die anderen werden auf der Karte des Tisches gefragt.
 hint-told-allowed = Ab jetzt dürfen sich alle Tipps holen.
 hint-told-taken = **{ $name }** holt sich einen Tipp.
-hint-unnamed = eine andere Wahl auf der Karte
+hint-unnamed = eine andere Möglichkeit auf der Karte

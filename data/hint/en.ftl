@@ -3,16 +3,16 @@ hint-head-trials = What an expert would do in your place. After each choice: { $
     [one] your lead over the best other player, if all go on by rule of thumb
    *[other] your average lead over the best other player, in { $tried } trial games
 }; a minus means behind. The expert knows no more than you do.
-hint-head-judged = What an expert would do in your place. Behind the others stands how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.
+hint-head-judged = What an expert would do in your place. For the other choices you see how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
-    [ahead] , in these games more than 1
-    [same] , much the same as 1
-    [yes] , not surely worse than 1
+    [ahead] , more than 1 in these games
+    [same] , about as good as 1
+    [yes] , perhaps as good as 1
    *[no] { "" }
 }
 hint-line-judged = { $place }. **{ $what }** · { $alike ->
-    [same] much the same as 1
+    [same] about as good as 1
    *[no] about { $less } less
 }
 hint-why = **Why 1 rather than 2?** { $reasons }

@@ -16,8 +16,8 @@ house-guide-marks = Was die Zeichen bedeuten
 house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` zeigt sie nur dir. `/table undo` nimmt deinen letzten Zug zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 
-house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
-house-bug-done = Was du wolltest, ist getan, aber beim Antworten ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-bug = Bei mir ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-bug-done = Was du wolltest, ist getan, aber beim Antworten ist mir etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-many = Gerade drücken so viele Leute auf Knöpfe, dass ich nicht nachkomme. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
 house-own-many = Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
 house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.

@@ -15,8 +15,8 @@ house-guide-marks = What the marks mean
 house-guide-how = The newest card has every move as a button; `/table show` shows it to you alone. `/table undo` undoes your last move, `/table log` tells what happened.
 house-press-open = Open a table of { $game }
 
-house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
-house-bug-done = What you asked for is done, but something went wrong on our side while I was answering you. If you report it, please give the code **{ $code }**.
+house-bug = Something went wrong on my side, and nothing has changed. If you report it, please give the code **{ $code }**.
+house-bug-done = What you asked for is done, but something went wrong on my side while I was answering you. If you report it, please give the code **{ $code }**.
 house-many = More people are pressing buttons than I can keep up with. Nothing has changed; please try again in a moment.
 house-own-many = I'm still working on what you pressed before. Nothing has changed; please try again in a moment.
 house-leaving = I'm being restarted. Nothing has changed; please try again in a minute.

@@ -42,7 +42,7 @@ orders-lapsed-undone = What it was for, or what it did, was undone.
 orders-lapsed-ended = Table { $table }: a move that one of your orders had made was undone. The order had ended with it or since; give it again if you still want it.
 orders-lapsed-seat = The seat has changed hands.
 orders-lapsed-unknown = This version of the bot doesn't understand it any more.
-orders-lapsed-bug = Something went wrong on our side when it was to be carried out, and nothing has changed. If you report it, please give the code { $code }.
+orders-lapsed-bug = Something went wrong when I tried to carry it out, and nothing has changed. If you report it, please give the code { $code }.
 
 # Since your last turn.
 

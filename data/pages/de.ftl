@@ -39,12 +39,12 @@ pages-retention-body =
            *[other] nach weiteren { $archive } Tagen ohne Antwort wird der Tisch archiviert. Gelöscht wird nichts.
         }
     }
-    - **Die Liste eines Servers, wen er von seinen Tischen fernhält**: bis seine Verwaltung die Leute zurücklässt.
+    - **Die Liste eines Servers, wen er von seinen Tischen fernhält**: bis seine Verwaltung diese Leute wieder zulässt.
     - **Kopien der Datenbank**: { $backups ->
         [0] Der Bot macht keine.
        *[other] { $backups } tägliche, jede wird nach { $days } Tagen gelöscht.
-    } Eine von vor einem Umbau und eine ersetzte: { $days } Tage.
-    - **Die Liste der Vergessenen**, Prüfsummen ohne Namen: auf Dauer, damit eine zurückgelegte Kopie niemanden zurückbringt.
+    } Eine Kopie von vor einer Umstellung und eine ersetzte Datenbank: { $days } Tage.
+    - **Die Liste der Vergessenen**, Prüfsummen ohne Namen: auf Dauer, damit eine zurückgespielte Kopie niemanden zurückbringt.
     - **Das Protokoll des Bots**, mit Nummern von Leuten und Tischen, wo etwas misslang: so lange, wie der Betreiber Protokolle aufhebt.
     - **Bilder und Nachrichten in Discord**: bis jemand sie dort löscht.
 pages-news = Neues

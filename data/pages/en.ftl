@@ -44,7 +44,7 @@ pages-retention-body =
     - **Copies of the database**: { $backups ->
         [0] none is made by the bot.
        *[other] { $backups } daily ones, each deleted after { $days } days.
-    } One from before an upgrade and one that was replaced: { $days } days.
+    } A copy from before an upgrade, and a database that was replaced: { $days } days.
     - **The list of forgotten people**, digests without names: for good, so that a copy that is put back brings nobody back.
     - **The log of the bot**, which has numbers of people and tables where something failed: as long as the operator keeps logs.
     - **Images and messages in Discord**: until somebody deletes them there.

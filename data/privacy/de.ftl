@@ -9,9 +9,9 @@ privacy-what =
     ## Was von dir gespeichert ist
     - **Deine Nummer bei Discord**, an den Tischen, an denen du spielst oder die du eröffnest, und bei jedem deiner Züge, damit die Partie weiß, wer dran ist, und das Protokoll lesbar bleibt. Kein Name, kein Bild, keine Nachricht: Nach Namen frage ich Discord, wenn eine Karte entsteht.
     - **Was du gewählt hast**: deine Sprache, wie du erinnert werden willst, ob ein Lehrer zu dir spricht und was er dir gesagt hat; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst; ob ein Roboter deinen Platz spielt, solange du weg bist.
-    - **Deine Notizen und Aufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
+    - **Deine Notizen und Aufträge**, etwa eine Route, auf der deine Lok fahren soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
     - **Würfe am Würfeltisch** und wer sie verlangt hat.
-    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht, außer was du nur geübt hast. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört. Hält dich die Verwaltung eines Servers von seinen Tischen fern, bleibt deine Nummer auf ihrer Liste, bis sie dich zurücklässt.
+    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht, außer was du nur geübt hast. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört. Hält dich die Verwaltung eines Servers von seinen Tischen fern, bleibt deine Nummer auf ihrer Liste, bis sie dich wieder zulässt.
     In den Kopien der Datenbank, die für den Schadensfall aufbewahrt werden, steht das Gelöschte noch, bis dieser Bot { $days ->
         [one] einen weiteren Tag
        *[other] { $days } weitere Tage

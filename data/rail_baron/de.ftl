@@ -25,7 +25,7 @@ rail_baron-refuse-now-auction = Eine Bahn wird gerade versteigert; biete oder pa
 # Destinations and declaring
 rail_baron-refuse-region-unknown = Es gibt keine Region „{ $region }“; nenne eine von diesen: { $regions } (Regel { $rule }).
 rail_baron-refuse-declare-first = Die Heimfahrt darf erst angesagt werden, wenn das erste Ziel ausgewürfelt ist (Regel { $rule }).
-rail_baron-refuse-declare-cash = Für die Heimfahrt brauchst du { $need_money } $ Bargeld und hast { $cash_money } $ (Regel { $rule }).
+rail_baron-refuse-declare-cash = Für die Heimfahrt brauchst du { $need_money } $ Bargeld, aber du hast nur { $cash_money } $ (Regel { $rule }).
 
 # Riding
 rail_baron-refuse-ride-too-long = Diese Fahrt ist { $ridden ->
@@ -55,10 +55,10 @@ rail_baron-refuse-railroad-public = Die { $railroad } ist öffentlich und kann n
 rail_baron-refuse-railroad-own = Die { $railroad } gehört dir schon (Regel { $rule }).
 rail_baron-refuse-railroad-taken = Die { $railroad } ist schon vergeben; kaufen lassen sich nur die Bahnen der Bank (Regel { $rule }).
 rail_baron-refuse-railroad-third-owner = Die { $railroad } gehört dem gedachten dritten Spieler, und der gibt keine Bahn mehr her (Regel { $rule }).
-rail_baron-refuse-railroad-dear = Die { $railroad } kostet { $price_money } $, und du hast { $cash_money } $ Bargeld (Regel { $rule }).
+rail_baron-refuse-railroad-dear = Die { $railroad } kostet { $price_money } $, aber du hast nur { $cash_money } $ Bargeld (Regel { $rule }).
 rail_baron-refuse-engine-unknown = Es gibt keine Lok „{ $engine }“; zu kaufen sind Express und SuperChief (Regel { $rule }).
 rail_baron-refuse-engine-not-better = { $engine } ist nicht besser als deine Lok ({ $present }), und kaufen lässt sich nur eine bessere (Regel { $rule }).
-rail_baron-refuse-engine-dear = { $engine } kostet { $price_money } $, und du hast { $cash_money } $ Bargeld (Regel { $rule }).
+rail_baron-refuse-engine-dear = { $engine } kostet { $price_money } $, aber du hast nur { $cash_money } $ Bargeld (Regel { $rule }).
 
 # Raising money, auctions
 rail_baron-refuse-railroad-not-yours = Die { $railroad } gehört dir nicht, und verkaufen kannst du nur deine eigenen Bahnen (Regel { $rule }).

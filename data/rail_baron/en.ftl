@@ -25,7 +25,7 @@ rail_baron-refuse-now-auction = A railroad is being auctioned: bid or pass first
 # Destinations and declaring
 rail_baron-refuse-region-unknown = There's no region “{ $region }”; name one of these: { $regions } (rule { $rule }).
 rail_baron-refuse-declare-first = You can't declare before your first destination is rolled (rule { $rule }).
-rail_baron-refuse-declare-cash = Declaring takes ${ $need_money } in cash, and you have ${ $cash_money } (rule { $rule }).
+rail_baron-refuse-declare-cash = Declaring takes ${ $need_money } in cash, but you have only ${ $cash_money } (rule { $rule }).
 
 # Riding
 rail_baron-refuse-ride-too-long = This ride is { $ridden ->
@@ -55,10 +55,10 @@ rail_baron-refuse-railroad-public = The { $railroad } is Public and can never be
 rail_baron-refuse-railroad-own = The { $railroad } is already yours (rule { $rule }).
 rail_baron-refuse-railroad-taken = The { $railroad } has an owner, and only the bank's railroads can be bought (rule { $rule }).
 rail_baron-refuse-railroad-third-owner = The { $railroad } belongs to the imaginary third player, who never gives a railroad back (rule { $rule }).
-rail_baron-refuse-railroad-dear = The { $railroad } costs ${ $price_money }, and you have ${ $cash_money } (rule { $rule }).
+rail_baron-refuse-railroad-dear = The { $railroad } costs ${ $price_money }, but you have only ${ $cash_money } (rule { $rule }).
 rail_baron-refuse-engine-unknown = There's no engine “{ $engine }”; Express and SuperChief are for sale (rule { $rule }).
 rail_baron-refuse-engine-not-better = The { $engine } is no better than your { $present }, and you can only buy a better engine (rule { $rule }).
-rail_baron-refuse-engine-dear = The { $engine } costs ${ $price_money }, and you have ${ $cash_money } (rule { $rule }).
+rail_baron-refuse-engine-dear = The { $engine } costs ${ $price_money }, but you have only ${ $cash_money } (rule { $rule }).
 
 # Raising money, auctions
 rail_baron-refuse-railroad-not-yours = The { $railroad } isn't yours, and you can only sell your own railroads (rule { $rule }).

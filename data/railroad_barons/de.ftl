@@ -28,4 +28,4 @@ railroad_barons-refuse-start-value = { $holding } kann nur zu einem der Anfangsk
 railroad_barons-refuse-started-already = { $holding } ist schon gegründet, der Anfangskurs lässt sich nicht mehr wählen (Regel { $rule }).
 railroad_barons-refuse-exchange-up = Beim Umtausch nach oben nimmst du ein größeres Papier als die { $give } %, die du zurückgibst; { $take } % von { $holding } sind nicht größer (Regel { $rule }).
 railroad_barons-refuse-certificate-limit = Du hättest mehr als { $limit } Papiere, und das ist das Aktienlimit; ein Umtausch ist noch möglich (Regel { $rule }).
-railroad_barons-refuse-too-dear = Diese Aktien von { $holding } kosten { $price_money } $, und du hast dafür { $cash_money } $ (Regel { $rule }).
+railroad_barons-refuse-too-dear = Diese Aktien von { $holding } kosten { $price_money } $, aber du hast nur { $cash_money } $ (Regel { $rule }).

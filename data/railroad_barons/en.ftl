@@ -28,4 +28,4 @@ railroad_barons-refuse-start-value = { $holding } can be started only at one of 
 railroad_barons-refuse-started-already = { $holding } has already been started, so its share value can't be chosen any more (rule { $rule }).
 railroad_barons-refuse-exchange-up = To exchange up, take a certificate larger than the { $give }% you give; { $take }% of { $holding } isn't (rule { $rule }).
 railroad_barons-refuse-certificate-limit = You'd hold more than { $limit } certificates, which is the limit; you can still exchange one (rule { $rule }).
-railroad_barons-refuse-too-dear = This stock of { $holding } costs ${ $price_money }, and you have ${ $cash_money } (rule { $rule }).
+railroad_barons-refuse-too-dear = This stock of { $holding } costs ${ $price_money }, but you have only ${ $cash_money } (rule { $rule }).

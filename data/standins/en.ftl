@@ -54,7 +54,7 @@ table-refuse-not-waited-for = The table isn't waiting for that seat just now.
 standins-slash-undo-to = Back to before this move, whoever made it; the others are asked
 standins-told-undo = **{ $name }** undoes the last { $count } steps.
 standins-told-ask-undo = **{ $name }** asks to undo the last { $count } steps.
-standins-ask-undo = { $name } would like to undo the last { $count } steps, from entry { $row } of the log on. { $called }, do you agree?
+standins-ask-undo = { $name } would like to undo the last { $count } steps, back to entry { $row } of the log. { $called }, do you agree?
 table-refuse-no-such-move = There's no such move, or it was undone; `/table log` shows their numbers.
 
 # The briefing of whoever takes a seat over.

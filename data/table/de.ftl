@@ -14,18 +14,18 @@ table-refuse-own-limit = Du hast auf diesem Server { $most ->
    *[other] { $most } Tische
 } offen, mehr darf niemand haben. { $whose ->
     [server] Das hat die Verwaltung dieses Servers so bestimmt.
-   *[host] Das hat so bestimmt, wer diesen Bot betreibt.
+   *[host] Das hat der Betreiber dieses Bots so bestimmt.
 } Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
 table-refuse-server-limit = Auf diesem Server { $most ->
     [one] ist { $most } Tisch
    *[other] sind { $most } Tische
 } offen, mehr dürfen es nicht sein. { $whose ->
     [server] Das hat die Verwaltung dieses Servers so bestimmt.
-   *[host] Das hat so bestimmt, wer diesen Bot betreibt.
+   *[host] Das hat der Betreiber dieses Bots so bestimmt.
 } Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
 table-refuse-no-game = Es gibt kein Spiel namens „{ $game }“.
 table-refuse-no-robot = Es gibt keinen Roboter „{ $robot }“; wähle beginner (Anfänger), steady (solide) oder expert (Könner).
-table-refuse-in-person = Dieser Tisch hält nur ein Spiel am echten Brett fest; Roboter, Uhr und Aufgeben gibt es hier nicht.
+table-refuse-in-person = Dieser Tisch hält nur eine Partie am echten Brett fest; Roboter, Uhr und Aufgeben gibt es hier nicht.
 table-refuse-already-open = Hier führt schon Tisch { $table } Buch; `/desk session end` schließt ihn.
 table-refuse-no-robots = An diesem Tisch sitzt kein Roboter.
 table-refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -34,7 +34,7 @@ table-refuse-not-asked = Diese Frage gilt dir nicht, oder sie ist schon entschie
 table-refuse-not-owner = Das darf nur, wem der Tisch gehört oder wer diesen Server verwaltet.
 table-refuse-not-running = Diese Partie läuft nicht.
 table-refuse-not-saved = Der Zug konnte nicht gespeichert werden, und nichts hat sich geändert. Bitte versuche es später noch einmal.
-table-refuse-not-yet = Das Spiel wartet gerade nicht auf dich.
+table-refuse-not-yet = Du bist gerade nicht am Zug.
 table-refuse-with-people = Tipps brauchen die Zustimmung aller am Tisch.
 table-refuse-not-yours = Du hast an diesem Tisch keinen Platz, oder du bist nicht am Zug.
 table-refuse-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
@@ -57,7 +57,7 @@ table-refuse-time = Zeile { $line } dieser Datei ist vom { $day }: { $when ->
    *[after] Dieser Tag kommt erst noch.
   }
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
-table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
+table-refuse-bug = Bei mir ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
 table-refuse-still-playing = Du sitzt noch in einer laufenden Partie. Verlasse sie zuerst, dann können deine Daten gelöscht werden.
 
 # Slash commands: what Discord shows of them.

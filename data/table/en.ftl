@@ -34,7 +34,7 @@ table-refuse-not-asked = That question isn't for you, or it's already settled.
 table-refuse-not-owner = Only the table's owner, or whoever manages this server, can do that.
 table-refuse-not-running = This game isn't running.
 table-refuse-not-saved = The move couldn't be saved, so nothing has changed. Please try again in a while.
-table-refuse-not-yet = The game isn't waiting for you just now.
+table-refuse-not-yet = It isn't your turn just now.
 table-refuse-with-people = Hints need the consent of everybody at this table.
 table-refuse-not-yours = You have no seat at this table, or it's not your turn.
 table-refuse-nothing-to-undo = There's no move of yours to undo.
@@ -57,7 +57,7 @@ table-refuse-time = Line { $line } of this file is dated { $day }: { $when ->
    *[after] that day is still to come.
   }
 table-refuse-unreadable = Line { $line } of this file can't be read.
-table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code { $code }.
+table-refuse-bug = Something went wrong on my side, and nothing has changed. If you report it, please give the code { $code }.
 table-refuse-still-playing = You still sit at a running game. Leave it first, then your data can be deleted.
 
 # Slash commands: what Discord shows of them.

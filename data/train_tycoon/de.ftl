@@ -9,7 +9,7 @@ train_tycoon-refuse-choice = { $company } ist jetzt nicht wählbar: schon vergeb
 
 # Who and when
 train_tycoon-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
-train_tycoon-refuse-not-your-turn = Auf dich wartet das Spiel gerade nicht (Regel { $rule }).
+train_tycoon-refuse-not-your-turn = Du bist gerade nicht am Zug (Regel { $rule }).
 train_tycoon-refuse-not-asked = Für { $company } hast du jetzt nichts zu wählen (Regel { $rule }).
 train_tycoon-refuse-unknown = „{ $chosen }“ steht hier nicht zur Wahl (Regel { $rule }).
 train_tycoon-refuse-now-auction = Der Vorrang wird gerade versteigert; gib zuerst dein Gebot ab (Regel { $rule }).
@@ -68,14 +68,14 @@ train_tycoon-refuse-hex-how = { $how ->
     [upgrade] Das Plättchen in { $hex } lässt sich für dieses Gleis nicht ausbauen
    *[clear] In { $hex } liegt kein Umladeknoten, der sich wegräumen ließe
 } (Regel { $rule }).
-train_tycoon-refuse-tiles-out = Für diese Linie sind nicht genug Plättchen Nummer { $tile } übrig (Regel { $rule }).
+train_tycoon-refuse-tiles-out = Für diese Linie sind nicht mehr genug Plättchen Nr. { $tile } übrig (Regel { $rule }).
 train_tycoon-refuse-spending = Das kostet { $cost_money } $ und brächte die Gesellschaft über ihre Höchstschuld von { $limit_money } $ (Regel { $rule }).
 train_tycoon-refuse-take-train = Linie { $line } ist keine andere Linie der Gesellschaft; ihren Zug kannst du nicht nehmen (Regel { $rule }).
 train_tycoon-refuse-no-marker = Eine solche Investition hast du nicht auf der Hand (Regel { $rule }).
 train_tycoon-refuse-marker-tile = In { $hex } liegt kein gelbes Plättchen der neuen Linie, oder dort liegt schon eine Investition (Regel { $rule }).
 
 # Trains
-train_tycoon-refuse-no-chain = Dort verlässt keine Linie ohne Zug das Feld { $hex }; eine Linie heißt nach dem Ende, das zuerst kommt (Regel { $rule }).
+train_tycoon-refuse-no-chain = Auf dieser Seite von { $hex } beginnt keine Linie ohne Zug; eine Linie heißt nach dem Ende, das zuerst kommt (Regel { $rule }).
 train_tycoon-refuse-after-cut = Die Gesellschaft hat einen Zug abgezogen und darf deshalb in dieser Runde keinen mehr einsetzen (Regel { $rule }).
 train_tycoon-refuse-trains-out = Alle { $most } Züge der Gesellschaft sind auf dem Spielplan (Regel { $rule }).
 train_tycoon-refuse-no-rights = Die Gesellschaft hat an keinem Ende dieser Linie Rechte (Regel { $rule }).

@@ -9,7 +9,7 @@ train_tycoon-refuse-choice = { $company } can't be chosen now: it is taken or ha
 
 # Who and when
 train_tycoon-refuse-game-over = The game is over, so nothing more can be done in it (rule { $rule }).
-train_tycoon-refuse-not-your-turn = The game isn't waiting for you now (rule { $rule }).
+train_tycoon-refuse-not-your-turn = It isn't your turn now (rule { $rule }).
 train_tycoon-refuse-not-asked = There is nothing for you to choose for { $company } now (rule { $rule }).
 train_tycoon-refuse-unknown = “{ $chosen }” isn't one of the choices here (rule { $rule }).
 train_tycoon-refuse-now-auction = The priority is being auctioned: make your bid first (rule { $rule }).
@@ -36,7 +36,7 @@ train_tycoon-refuse-now-payout = Pay out the income or retain it first (rule { $
 # Shares
 train_tycoon-refuse-not-active = { $company } isn't in the game now, so it has no shares and can't be a target (rule { $rule }).
 train_tycoon-refuse-no-share-left = All { $most } shares of { $company } are issued and the bank has none, so none can be bought (rule { $rule }).
-train_tycoon-refuse-share-cash = This share costs ${ $price_money }, and you have ${ $cash_money } to spend (rule { $rule }).
+train_tycoon-refuse-share-cash = This share costs ${ $price_money }, but you have only ${ $cash_money } to spend (rule { $rule }).
 train_tycoon-refuse-no-share = You have no share of { $company } to sell (rule { $rule }).
 train_tycoon-refuse-last-share = You can't sell the last share of { $company } in players' hands to the company (rule { $rule }).
 train_tycoon-refuse-must-sell = You're in debt and have a share you can sell, so you must sell one (rule { $rule }).
@@ -68,14 +68,14 @@ train_tycoon-refuse-hex-how = { $how ->
     [upgrade] The tile in { $hex } can't be upgraded for this track
    *[clear] There is no transfer hub in { $hex } to clear away
 } (rule { $rule }).
-train_tycoon-refuse-tiles-out = There aren't enough tiles number { $tile } left for this line (rule { $rule }).
+train_tycoon-refuse-tiles-out = There aren't enough No. { $tile } tiles left for this line (rule { $rule }).
 train_tycoon-refuse-spending = This costs ${ $cost_money }, which would take the company beyond its max debt of ${ $limit_money } (rule { $rule }).
 train_tycoon-refuse-take-train = Line { $line } isn't another line of the company, so its train can't be taken (rule { $rule }).
 train_tycoon-refuse-no-marker = You have no such investment in hand (rule { $rule }).
 train_tycoon-refuse-marker-tile = { $hex } isn't a yellow tile of the new line, or an investment already lies there (rule { $rule }).
 
 # Trains
-train_tycoon-refuse-no-chain = No line without a train leaves { $hex } there; a line is named by the end that comes first (rule { $rule }).
+train_tycoon-refuse-no-chain = No line without a train starts on that side of { $hex }; a line is named after the end that comes first (rule { $rule }).
 train_tycoon-refuse-after-cut = The company has cut a train, so it can't add any this turn (rule { $rule }).
 train_tycoon-refuse-trains-out = All { $most } trains of the company are on the map (rule { $rule }).
 train_tycoon-refuse-no-rights = The company has rights to neither end of this line (rule { $rule }).

@@ -19,7 +19,7 @@ async def begun(world: Any, people: str) -> None:
 
 async def agree(world: Any, who: Any) -> Any:
     page = (await who.click(await card(world), label="Correct…")).followups[-1]
-    return await who.click(page, label="I want this game to count")
+    return await who.click(page, label="Count this game")
 
 
 async def won_by_anna(world: Any) -> None:

@@ -55,7 +55,7 @@ def test_periods_are_those_of_the_settings() -> None:
     assert "after 30 days the people at it are asked" in text
     never = Settings(operator="A", contact="B", idle_days=0, backups=0)
     text = _Reader(build_page(never, "retention", "en", TODAY)).text
-    assert "they wait for good" in text and "none is made by the bot. One from before" in text
+    assert "they wait for good" in text and "none is made by the bot. A copy from before" in text
 
 
 def test_all_pages_are_written_and_only_with_an_operator(tmp_path: Path) -> None:

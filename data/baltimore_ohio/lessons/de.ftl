@@ -15,7 +15,7 @@ baltimore_ohio_lessons-equipment-first = Ohne Ausrüstung bedient { $railroad } 
 baltimore_ohio_lessons-equipment-more = Mit { $count ->
     [one] 1 neuen Karte
    *[other] { $count } neuen Karten
-} kann { $railroad } in diesem Zug { $after } netto verdienen, ohne sind es { $before }. Nach dem Kauf bleiben { $treasury } in der Kasse, für Strecke.
+} kann { $railroad } in diesem Zug netto { $after } verdienen statt { $before }. Nach dem Kauf bleiben { $treasury } in der Kasse, für Strecke.
 baltimore_ohio_lessons-equipment-enough = { $railroad } kann { $capacity ->
     [one] 1 Stadt
    *[other] { $capacity } Städte

@@ -15,7 +15,7 @@ baltimore_ohio_lessons-equipment-first = Without equipment { $railroad } serves 
 baltimore_ohio_lessons-equipment-more = With { $count ->
     [one] 1 new card
    *[other] { $count } new cards
-} { $railroad } can net { $after } in this turn, without any { $before }. Buying leaves { $treasury } in the treasury for track.
+} { $railroad } can net { $after } this turn instead of { $before }. Buying leaves { $treasury } in the treasury for track.
 baltimore_ohio_lessons-equipment-enough = { $railroad } can serve { $capacity ->
     [one] 1 city
    *[other] { $capacity } cities

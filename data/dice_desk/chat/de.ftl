@@ -222,8 +222,8 @@ dice_desk_chat-refuse-place-far = „{ $text }“ führt über das Ende hinaus: 
    *[other] { $miles } Streckenpunkte
 }.
 dice_desk_chat-refuse-ride-start = Ich weiß nicht, wo diese Fahrt nach „{ $text }“ begann. Bitte schreib beide Enden: „fuhr Denver - Omaha“.
-dice_desk_chat-press-count = Ich möchte dieses Spiel werten
-dice_desk_chat-agreed = **{ $name }** möchte, dass dieses Spiel in der Statistik zählt. { $missing ->
+dice_desk_chat-press-count = Diese Partie werten
+dice_desk_chat-agreed = **{ $name }** möchte, dass diese Partie in der Statistik zählt. { $missing ->
     [0] Alle möchten es, darum zählt es, sobald es gewonnen ist.
     [one] Eine Person muss noch zustimmen.
    *[other] { $missing } Personen müssen noch zustimmen.

@@ -216,7 +216,7 @@ dice_desk_chat-refuse-place-far = “{ $text }” leads past the end: that way h
    *[other] { $miles } mileposts
 }.
 dice_desk_chat-refuse-ride-start = I don't know where this ride to “{ $text }” began. Please write both ends: “rode Denver - Omaha”.
-dice_desk_chat-press-count = I want this game to count
+dice_desk_chat-press-count = Count this game
 dice_desk_chat-agreed = **{ $name }** wants this game to count in the records. { $missing ->
     [0] All do, so it counts once it is won.
     [one] One person has yet to agree.

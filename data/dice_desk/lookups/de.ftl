@@ -57,18 +57,18 @@ desk-screen-large = Fernseher
 desk-standings-title = Stand
 desk-deeds-title = Bahnen
 desk-do-numbers = Fahrten, Städte, Glück, und wer wem welche Gebühren zahlte
-desk-do-film = Der Film des Spiels, das dieser Würfeltisch geführt hat
-desk-do-playlog = Das Spiel als Datei für das Spieltagebuch von Board Game Stats
+desk-do-film = Der Film der Partie, die dieser Würfeltisch geführt hat
+desk-do-playlog = Die Partie als Datei für das Spieltagebuch von Board Game Stats
 desk-film = Euer Spiel auf dem Spielplan als Film. Die Loks stehen in der Stadt, die sie zuletzt erreicht haben.
 desk-playlog = [Die Partie in Board Game Stats öffnen]({ $link }), auf einem Handy mit der App. In der Datei steht dasselbe.
 desk-playlog-long = Die Partie im Format von Board Game Stats; für einen Link ist sie zu lang.
 desk-playlog-comment = Am Spielplan gespielt, geführt von Roundhouse
 desk-refuse-no-playlog = Dieser Würfeltisch führt nur Heimatstädte und Ziele, also kennt er kein Ergebnis.
-desk-do-page = Eine Seite zum Drucken, nach der ein Spiel am Spielplan aufgebaut wird
+desk-do-page = Eine Seite zum Drucken, nach der eine Partie am Spielplan aufgebaut wird
 desk-option-page-table = Ein Tisch von Rail Baron oder ein Würfeltisch, nach Nummer; ohne Angabe der im Kanal
 desk-refuse-no-page = Eine Seite gibt es für ein laufendes Spiel Rail Baron und für einen Würfeltisch, der das ganze Spiel führt.
-desk-page-known = Drucke diese Seite, um das Spiel am Spielplan aufzubauen.
-desk-page-secret = Drucke diese Seite, um das Spiel am Spielplan aufzubauen. Geheimes Geld steht nur auf der Seite dessen, dem es gehört.
+desk-page-known = Drucke diese Seite, um die Partie am Spielplan aufzubauen.
+desk-page-secret = Drucke diese Seite, um die Partie am Spielplan aufzubauen. Geheimes Geld steht nur auf der Seite dessen, dem es gehört.
 desk-page-title = Rail Baron, Tisch { $table }, Zug { $turn }
 desk-page-who = Wer
 desk-page-train = Wo
@@ -193,7 +193,7 @@ desk-refuse-chosen = Die Region zu diesem Wurf ist schon genannt: { $region }.
 
 # Cards of sessions from before they were tables
 
-desk-earlier = Diese Sitzung von { $names } ist zu Ende, seit der Würfeltisch ein Tisch ist. `/desk session start` eröffnet eine neue, und `/desk session correct` setzt alle dorthin, wo sie waren:
+desk-earlier = Diese Sitzung von { $names } endete mit einer neuen Version des Bots. `/desk session start` eröffnet eine neue, und `/desk session correct` setzt alle dorthin, wo sie waren:
 desk-earlier-person = **{ $name }**: Heimatstadt { $home }, zuletzt in { $place }, Ziel { $to }
 desk-earlier-seed = Der geheime Startwert ihrer Würfel: `{ $seed }`; sein SHA-256 ist `{ $commitment }`.
 
@@ -225,7 +225,7 @@ desk-alt-odds-region = Wie wahrscheinlich jede Stadt in { $region } ist, in der 
 desk-alt-railroads = Die Bahnen und ihre Preise: { $list }
 desk-alt-city-map = { $city } auf dem Spielplan, mit den Strecken von { $railroads }.
 desk-alt-railroad-map = Die Strecken der { $mark }, { $name }, auf dem Spielplan. Städte: { $cities }.
-desk-do-chat = Das Spiel, das hier geführt wurde, im Chat weiterspielen
-desk-goes-on = { $name } lässt das Spiel vom Brett (Tisch { $table }) im Chat weitergehen. Loks, Geld und Bahnen stehen wie auf dem Brett.
+desk-do-chat = Die Partie, die hier geführt wurde, im Chat weiterspielen
+desk-goes-on = { $name } lässt die Partie vom Brett (Tisch { $table }) im Chat weitergehen. Loks, Geld und Bahnen stehen wie auf dem Brett.
 desk-refuse-chat-here = Hier kann ich nicht selbst schreiben und darum keinen Tisch öffnen. Bitte spielt in einem Kanal des Servers weiter.
 desk-refuse-chat-nobody = Jemand vom Brett muss weiterspielen: Bitte sag, wer davon du bist.

@@ -190,7 +190,7 @@ desk-refuse-chosen = The region of this roll has already been named: { $region }
 
 # Cards of sessions from before they were tables
 
-desk-earlier = This session of { $names } ended when the desk became a table. `/desk session start` opens a new one, and `/desk session correct` puts everybody where they were:
+desk-earlier = This session of { $names } ended when the bot was updated. `/desk session start` opens a new one, and `/desk session correct` puts everybody where they were:
 desk-earlier-person = **{ $name }**: home { $home }, last in { $place }, destination { $to }
 desk-earlier-seed = The secret seed of its dice: `{ $seed }`; its SHA-256 is `{ $commitment }`.
 

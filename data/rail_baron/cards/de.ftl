@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } fahren
-rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: eine Sache kaufen?
+rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: etwas kaufen?
 rail_baron_cards-ask-fees = { $name }: Bahn verkaufen oder versteigern, { $due } Gebühren fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?
@@ -23,7 +23,7 @@ rail_baron_cards-so-ride = { $name }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } nach { $place } fahren, ab { $start }?
-rail_baron_cards-ask-over = Das Spiel ist zu Ende
+rail_baron_cards-ask-over = Die Partie ist zu Ende
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte

@@ -60,7 +60,7 @@ rail_baron_orders-does-upto = Für { $railroad } das Mindeste bieten, bis { $lim
 rail_baron_orders-does-passbids = Aus jeder Versteigerung sofort aussteigen.
 rail_baron_orders-does-save = Nichts kaufen, bis du { $amount } hast.
 
-rail_baron_orders-lapsed-out = Du bist aus dem Spiel ausgeschieden, oder es ist zu Ende.
+rail_baron_orders-lapsed-out = Du bist ausgeschieden, oder die Partie ist zu Ende.
 rail_baron_orders-lapsed-route-off = Deine Lok steht nicht mehr auf dieser Route, oder die Route führt nicht zu deinem Ziel.
 rail_baron_orders-lapsed-route-declared = { $name } hat die Heimfahrt angesagt und könnte gefangen werden; vielleicht willst du jetzt anders fahren.
 rail_baron_orders-lapsed-route-dearer = { $railroad } auf dem Weg hat jetzt einen anderen Besitzer oder eine andere Gebühr: { $rate }.

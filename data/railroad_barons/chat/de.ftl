@@ -285,7 +285,7 @@ railroad_barons_chat-sure-pay = **{ $holding }** bezahlt { $revenue } aus: { $pa
 railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Die Partie endet nach dieser Betriebsrunde.**
 railroad_barons_chat-confirm-pay = Ausbezahlen
 railroad_barons_chat-sure-rail = **{ $holding }** kauft **{ $railroad }** für { $price }, Ertrag { $income } je Runde. Konzernkasse { $before } → { $after }.
-railroad_barons_chat-sure-rail-saved = Der Nachlass des Privatiers spart { $saved }.
+railroad_barons_chat-sure-rail-saved = Der Rabatt des Privatiers spart { $saved }.
 railroad_barons_chat-sure-rail-help = Du hilfst mit genau **{ $help }** aus deinem Privatkapital von { $cash }; dir bleiben { $left }.
 railroad_barons_chat-sure-rail-level = Es ist die erste der **Stufe { $level }**; damit veralten alle der Stufe { $victims }:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) verliert { $railroads }.
@@ -316,7 +316,7 @@ railroad_barons_chat-confirm-discard = Abgeben
 
 railroad_barons_chat-press-all-select = Privatier wählen, Preis nennen…
 railroad_barons_chat-form-select-investor = Privatier
-railroad_barons_chat-form-select-hint = Leer: sein Nennwert
+railroad_barons_chat-form-select-hint = Leer: der Richtwert
 railroad_barons_chat-press-all-offer = Anderen Preis bieten…
 railroad_barons_chat-form-offer-card = Gesellschaft
 railroad_barons_chat-form-select = Dein Preis

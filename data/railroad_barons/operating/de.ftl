@@ -26,11 +26,11 @@ railroad_barons-refuse-tokens-circles = { $holding } hat nur { $circles } Felder
 # Railroads from the bank
 railroad_barons-refuse-stack-empty = Der Stapel der Gesellschaften ist leer, aus der Bank ist keine mehr zu kaufen (Regel { $rule }).
 railroad_barons-refuse-side-unknown = Die oberste Gesellschaft des Stapels hat keine solche Seite (Regel { $rule }).
-railroad_barons-refuse-treasury-short = Diese Gesellschaft kostet { $holding } { $price_money } $, und in der Konzernkasse sind { $treasury_money } $ (Regel { $rule }).
+railroad_barons-refuse-treasury-short = Diese Gesellschaft kostet { $holding } { $price_money } $, aber in der Konzernkasse sind nur { $treasury_money } $ (Regel { $rule }).
 railroad_barons-refuse-help-has-railroad = { $holding } besitzt eine Gesellschaft, der Direktor darf also beim Kauf einer weiteren nicht helfen (Regel { $rule }).
 railroad_barons-refuse-help-not-needed = { $holding } kann diese Gesellschaft selbst bezahlen, der Direktor darf also nichts dazugeben (Regel { $rule }).
 railroad_barons-refuse-help-cheaper-side = { $holding } kann die billigere Seite dieser Gesellschaft bezahlen, der Direktor darf also bei der teureren nicht helfen (Regel { $rule }).
-railroad_barons-refuse-help-cash = In der Konzernkasse fehlen { $missing_money } $, und du hast selbst nur { $cash_money } $ (Regel { $rule }).
+railroad_barons-refuse-help-cash = In der Konzernkasse fehlen { $missing_money } $, aber du hast selbst nur { $cash_money } $ (Regel { $rule }).
 
 # Railroads from other Holdings
 railroad_barons-refuse-offer-to-itself = { $holding } kann nicht von sich selbst kaufen; biete einem anderen Konzern einen Preis für eine seiner Gesellschaften (Regel { $rule }).

@@ -26,11 +26,11 @@ railroad_barons-refuse-tokens-circles = { $holding } has only { $circles } circl
 # Railroads from the bank
 railroad_barons-refuse-stack-empty = The stack of Railroads is empty, so none can be bought from the bank (rule { $rule }).
 railroad_barons-refuse-side-unknown = The top Railroad of the stack has no such side (rule { $rule }).
-railroad_barons-refuse-treasury-short = This Railroad costs { $holding } ${ $price_money }, and its treasury has ${ $treasury_money } (rule { $rule }).
+railroad_barons-refuse-treasury-short = This Railroad costs { $holding } ${ $price_money }, but its treasury has only ${ $treasury_money } (rule { $rule }).
 railroad_barons-refuse-help-has-railroad = { $holding } has a Railroad, so its Director can't help to pay for another (rule { $rule }).
 railroad_barons-refuse-help-not-needed = { $holding } can pay for this Railroad itself, so its Director can't help (rule { $rule }).
 railroad_barons-refuse-help-cheaper-side = { $holding } can pay for the cheaper side of this Railroad, so its Director can't help with the dearer one (rule { $rule }).
-railroad_barons-refuse-help-cash = The treasury lacks ${ $missing_money }, and you have only ${ $cash_money } to help with (rule { $rule }).
+railroad_barons-refuse-help-cash = The treasury lacks ${ $missing_money }, but you have only ${ $cash_money } to help with (rule { $rule }).
 
 # Railroads from other Holdings
 railroad_barons-refuse-offer-to-itself = { $holding } can't buy from itself; make an offer for a Railroad of another Holding (rule { $rule }).

@@ -189,20 +189,20 @@ train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } 
 train_tycoon_chat-outcome-leader = { $yours ->
     [now] Du leitest
    *[no] { $president } leitet
-} { $bidder }, auch nach den Aktien, die dann alle haben.
+} { $bidder }, jetzt und auch nach den Aktien nach der Fusion.
 train_tycoon_chat-outcome-leader-last = { $yours ->
     [now] Du leitest
    *[no] { $president } leitet
-} { $bidder } bis zum Ende des Spiels.
+} { $bidder } bis zum Ende der Partie.
 train_tycoon_chat-outcome-leader-later = { $yours ->
-    [now] Du leitest { $bidder } zunächst; nach den Aktien, die dann alle haben, wird { $name }
-    [later] { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, wirst du
-   *[no] { $president } leitet { $bidder } zunächst; nach den Aktien, die dann alle haben, wird { $name }
-} Präsident, wenn die Präsidenten das nächste Mal bestimmt werden.
+    [now] Du leitest { $bidder }, bis die Präsidenten neu bestimmt werden. Mit den Aktien, die dann alle haben, wird { $name } Präsident.
+    [later] { $president } leitet { $bidder }, bis die Präsidenten neu bestimmt werden. Mit den Aktien, die dann alle haben, wirst du Präsident.
+   *[no] { $president } leitet { $bidder }, bis die Präsidenten neu bestimmt werden. Mit den Aktien, die dann alle haben, wird { $name } Präsident.
+}
 train_tycoon_chat-outcome-leader-nobody = { $yours ->
     [now] Du leitest
    *[no] { $president } leitet
-} { $bidder } zunächst; nach den Aktien, die dann alle haben, tut es niemand mehr, wenn die Präsidenten das nächste Mal bestimmt werden.
+} { $bidder }, bis die Präsidenten neu bestimmt werden. Mit den Aktien, die dann alle haben, wird es niemand mehr.
 train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
 train_tycoon_chat-ask-vote-alone = { $name } hat genug Aktien, um allein zu entscheiden; die Stimmen der anderen ändern daran nichts.
 train_tycoon_chat-vote-holder = { $name } ({ $count })

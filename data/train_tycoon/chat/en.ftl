@@ -188,20 +188,20 @@ train_tycoon_chat-outcome-player = You: { $had } → { $purse }; shares { $own }
 train_tycoon_chat-outcome-leader = { $yours ->
     [now] You lead
    *[no] { $president } leads
-} { $bidder }, now and by the shares that everybody then has.
+} { $bidder }, now and also by the shares after the deal.
 train_tycoon_chat-outcome-leader-last = { $yours ->
     [now] You lead
    *[no] { $president } leads
 } { $bidder } to the end of the game.
 train_tycoon_chat-outcome-leader-later = { $yours ->
-    [now] You lead { $bidder } at first; by the shares that everybody then has, { $name } becomes
-    [later] { $president } leads { $bidder } at first; by the shares that everybody then has, you become
-   *[no] { $president } leads { $bidder } at first; by the shares that everybody then has, { $name } becomes
-} its president when presidents are next named.
+    [now] You lead { $bidder } until presidents are next chosen. With the shares after the deal, { $name } then becomes president.
+    [later] { $president } leads { $bidder } until presidents are next chosen. With the shares after the deal, you then become president.
+   *[no] { $president } leads { $bidder } until presidents are next chosen. With the shares after the deal, { $name } then becomes president.
+}
 train_tycoon_chat-outcome-leader-nobody = { $yours ->
     [now] You lead
    *[no] { $president } leads
-} { $bidder } at first; by the shares that everybody then has, nobody does once presidents are next named.
+} { $bidder } until presidents are next chosen. With the shares after the deal, nobody then becomes president.
 train_tycoon_chat-ask-vote = **{ $proposal }**: the shareholders of **{ $company }** vote in secret, each with all their shares: { $holders }. It passes with { $needed } of { $issued } shares.
 train_tycoon_chat-ask-vote-alone = { $name } holds enough shares to decide alone; the votes of the others can't change it.
 train_tycoon_chat-vote-holder = { $name } ({ $count })

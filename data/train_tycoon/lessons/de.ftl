@@ -37,7 +37,7 @@ train_tycoon_lessons-ipo = Eine neue Gesellschaft beginnt mit dem Geld für ihre
 train_tycoon_lessons-answers = Jede Aktie der neuen Gesellschaft kostet { $price }, und du hast { $purse }. Dieses Geld gehört dann der Gesellschaft: Gut angelegt ist es, wenn sie gute Linien findet.
 train_tycoon_lessons-factory = Die Fabrik macht { $item } aus { $takes }; stelle sie also dorthin, wo eine kurze Linie eines davon bringt. Eine Linie allein lohnt sich selten, erst die späteren von denselben Knoten aus: Suche einen Platz in der Nähe von allen.
 train_tycoon_lessons-line = Ohne neue Linie verdient { $company } in dieser Runde { $income }, mit der besten angebotenen { $then }. Auf lange Sicht, mit den Linien, die auf ihr aufbauen, dürfte diese etwa { $gain } mehr bringen als keine.
-train_tycoon_lessons-line-none = { $company } verdient in dieser Runde ohne neue Linie { $income }. Auf lange Sicht dürfte keine angebotene mehr bringen, und keine zu eröffnen ist auch ein Zug.
+train_tycoon_lessons-line-none = { $company } verdient in dieser Runde ohne neue Linie { $income }. Auf lange Sicht bringt vermutlich keine der möglichen Linien mehr. Du darfst auch darauf verzichten.
 train_tycoon_lessons-take = Alle Züge sind unterwegs: Die Linie, die ihren hergibt, befördert nichts mehr. Wähle die, mit der du am wenigsten verlierst.
 train_tycoon_lessons-invest = Am Ende bekommt die Gesellschaft, deren Zug dann auf dieser Linie fährt, den Wert der Investition { $times ->
     [1] einmal

@@ -37,7 +37,7 @@ train_tycoon_lessons-ipo = A new company starts with the money for its shares: a
 train_tycoon_lessons-answers = Each share of the new company costs { $price }, and you have { $purse }. That money becomes the company's: it's well spent if the company finds good lines.
 train_tycoon_lessons-factory = The factory makes { $item } from { $takes }, so put it where a short line brings one of these. One line rarely pays for itself: later lines from the same hubs do, so look for a place near all of them.
 train_tycoon_lessons-line = Without a new line { $company } earns { $income } this turn, with the best one on offer { $then }. In the long run, with the lines that can build on it, that one should bring about { $gain } more than none.
-train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line. None on offer should bring more in the long run, and opening none is a move too.
+train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line. None of those you could open is likely to bring more in the long run. You may go without.
 train_tycoon_lessons-take = All trains are in use: the line that gives up its train carries nothing any more. Choose the one that loses you least.
 train_tycoon_lessons-invest = At the end an investment pays { $times ->
     [1] its value

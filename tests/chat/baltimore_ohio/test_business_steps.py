@@ -236,7 +236,7 @@ async def test_too_much_equipment_is_refused_with_its_ruling(world: World) -> No
     assert "it has 6 (rule 19)" in told(shown)
     await world.ann.click(world.card, label="Scrap nothing")
     shown = await world.ann.slash(world.channel, "bando equipment", count=3)
-    assert "costs B&O $360, and its treasury has $300 (rule 19)" in told(shown)
+    assert "costs B&O $360, but its treasury has only $300 (rule 19)" in told(shown)
 
 
 @pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.TRACK, Phase.SERVICE])

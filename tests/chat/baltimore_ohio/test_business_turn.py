@@ -93,7 +93,7 @@ async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14 L14")
     page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     text = sane(page)
-    assert "That costs B&O $40, and its treasury has $20 (rule 22)" in text
+    assert "That costs B&O $40, but its treasury has only $20 (rule 22)" in text
     assert "**Equipment:** one card" in text
     await press(world.ann, page, CONFIRM)
     assert "builds" not in words(world.card)

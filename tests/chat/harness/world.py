@@ -21,7 +21,7 @@ from tests.support import thrift
 from tests.support.positions import game_of_state, seats_of, starting_at
 from tests.tables.support import Clock, Entropy
 
-CODE = "went wrong on our side"
+CODE = "went wrong on my side"
 """What a bug is told with."""
 
 

@@ -87,13 +87,13 @@ async def test_tables_are_opened_only_by_members_of_the_roles(world: World, boss
 
 
 async def test_a_server_s_limit_is_said_to_be_the_server_s(world: World, boss: Any) -> None:
-    text = await _fill(boss, await _page(world, boss), "How many…", person_tables="1")
+    text = await _fill(boss, await _page(world, boss), "Limit tables…", person_tables="1")
     assert "One person may have 1 open table here. That's your rule." in text
     await world.opened()
     refused = told(await world.ann.slash(world.channel, "table open", game="haul"))
     assert refused.startswith("You have 1 table open on this server")
     assert "The managers of this server decided that." in refused
-    await _fill(boss, await _page(world, boss), "How many…", person_tables="", server_tables="1")
+    await _fill(boss, await _page(world, boss), "Limit tables…", person_tables="", server_tables="1")
     refused = told(await world.bob.slash(world.channel, "table open", game="haul"))
     assert refused.startswith("1 table is open on this server")
 
@@ -102,7 +102,7 @@ async def test_a_server_s_limit_is_said_to_be_the_server_s(world: World, boss: A
 async def test_a_wrong_number_changes_nothing(world: World, boss: Any, typed: str) -> None:
     before = await _settings(world)
     text = await _fill(
-        boss, await _page(world, boss), "How many…", person_tables=typed, server_tables="7"
+        boss, await _page(world, boss), "Limit tables…", person_tables=typed, server_tables="7"
     )
     assert text == f"“{typed}” isn't a whole number from 1 to 1,000. Nothing was changed."
     assert await _settings(world) == before
@@ -112,8 +112,8 @@ async def test_seats_kept_for_a_role_are_refused_to_others(world: World, boss: A
     club = world.guild.create_role("Club")
     member = world.guild.add_member(world.env.create_user("mia"), roles=[club])
     page = await _page(world, boss)
-    assert "choose the role" in await _fill(boss, page, "How many…", kept_seats="3")
-    text = await _fill(boss, page, "How many…", kept_seats="3", kept_role=[club])
+    assert "choose the role" in await _fill(boss, page, "Limit tables…", kept_seats="3")
+    text = await _fill(boss, page, "Limit tables…", kept_seats="3", kept_role=[club])
     assert f"The last 3 seats of each table are kept for members of <@&{club.id}>." in text
     card = await world.opened()  # for four
     result = await world.bob.click(card, custom_id=seat_id(card, "join"))
@@ -219,7 +219,7 @@ async def test_games_go_on_when_every_rule_is_tightened(world: World, boss: Any)
     await _fill(
         boss,
         page,
-        "How many…",
+        "Limit tables…",
         person_tables="1",
         server_tables="1",
         kept_seats="9",

@@ -235,7 +235,7 @@ async def test_an_unexpected_error_in_a_command_is_a_code(
     await world.running()
     monkeypatch.setattr(world.tables, "tables_in_channel", broken)
     text = told(await world.ann.slash(world.channel, "table show"))
-    assert "went wrong on our side" in text and "123" not in text
+    assert "went wrong on my side" in text and "123" not in text
 
 
 async def test_help_in_private_messages_works_and_tables_do_not(world: World) -> None:

@@ -183,7 +183,7 @@ async def test_a_broken_database_is_a_bug_with_a_code(
     await world.running()
     monkeypatch.setattr(world.tables, "submit_action", broken)
     text = told(await (await world.mover()).click(world.card, label="Haul"))
-    assert "went wrong on our side" in text
+    assert "went wrong on my side" in text
     assert "disk" not in text
 
 

@@ -157,15 +157,15 @@ def test_a_choice_that_might_be_as_good_is_not_called_the_same() -> None:
         return hinting.describe_hints(hints, ["one", "two"], language)
 
     likely = [Hint(None, (), "trials", lead, 24, even=True) for lead in (43_000, 31_000)]
-    assert described("en", *likely).endswith("2. **two** · $31,000, not surely worse than 1")
+    assert described("en", *likely).endswith("2. **two** · $31,000, perhaps as good as 1")
     german = described("de", *likely)
-    assert german.endswith("nicht sicher schlechter als 1") and "gleich" not in german
+    assert german.endswith("vielleicht so gut wie 1") and "gleich" not in german
     near = Hint(None, (), "trials", 42_990, 24, even=True, alike=True)
-    assert described("en", likely[0], near).endswith("· $42,990, much the same as 1")
+    assert described("en", likely[0], near).endswith("· $42,990, about as good as 1")
     ahead = Hint(None, (), "trials", 60_000, 24, even=True, alike=True, ahead=True)
-    assert described("en", likely[0], ahead).endswith("in these games more than 1")
+    assert described("en", likely[0], ahead).endswith("more than 1 in these games")
     judged = [Hint(None, (), "judged", lead, even=True, alike=True) for lead in (0, -400)]
-    assert described("en", *judged).endswith("much the same as 1")
+    assert described("en", *judged).endswith("about as good as 1")
 
 
 def test_reasons_are_sentences_in_words_of_the_game() -> None:

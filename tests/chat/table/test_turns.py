@@ -153,7 +153,7 @@ async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(world: W
         "rh:1:1:play.haul\n",
     ):
         text = told(await world.forged(mover, custom_id, card))
-        assert text and "went wrong on our side" not in text, custom_id
+        assert text and "went wrong on my side" not in text, custom_id
         assert await world.table() == before, custom_id
 
 
@@ -309,7 +309,7 @@ async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) 
     await world.running()
     mover = await world.mover()
     text = told(await world.forged(mover, ComponentId(1, 1, Route.PLAY, "explode")))
-    assert "went wrong on our side" in text
+    assert "went wrong on my side" in text
     assert (await world.table()).version == 1
 
 
