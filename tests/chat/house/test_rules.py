@@ -27,9 +27,7 @@ async def test_a_game_may_be_typed_out(world: World) -> None:
     for typed in ["Rail Baron", "rail baron", "RAIL_BARON", "rail  baron "]:
         for command in ("rules", "practice", "table records", "table open"):
             text = told(await world.ann.slash(world.channel, command, game=typed))
-            assert "choose one of the games" not in text and "wrong on my side" not in text, (
-                command
-            )
+            assert "choose one of the games" not in text and "wrong on my side" not in text, command
         refused = told(await world.ann.slash(world.channel, "rules", game="rail"))
         assert "choose one of the games" in refused, "it could be two"
 

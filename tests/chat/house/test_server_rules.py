@@ -93,7 +93,9 @@ async def test_a_server_s_limit_is_said_to_be_the_server_s(world: World, boss: A
     refused = told(await world.ann.slash(world.channel, "table open", game="haul"))
     assert refused.startswith("You have 1 table open on this server")
     assert "The managers of this server decided that." in refused
-    await _fill(boss, await _page(world, boss), "Limit tables…", person_tables="", server_tables="1")
+    await _fill(
+        boss, await _page(world, boss), "Limit tables…", person_tables="", server_tables="1"
+    )
     refused = told(await world.bob.slash(world.channel, "table open", game="haul"))
     assert refused.startswith("1 table is open on this server")
 
