@@ -106,8 +106,9 @@ def _picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standi
     is_past = is_whole(ctx) and not ends_with_dice(events)
     if found is None or is_past or ctx.public.options.dice == "board":
         return draw_people(ctx)
-    lookup, origin = found
-    return partial(lookup_tables, lookup, ctx.public.options.edition, ctx.language, origin)
+    lookup, origin, number = found
+    name, edition = person_label(ctx, number), ctx.public.options.edition
+    return partial(lookup_tables, lookup, edition, ctx.language, origin, name=name)
 
 
 def describe_standing(ctx: TableContext, standing: Sequence[Standing]) -> str:

@@ -164,18 +164,20 @@ def ends_with_dice(events: Sequence[Any]) -> bool:
 
 def last_lookup(
     events: Sequence[Any], people: Sequence[Person]
-) -> tuple[Lookup, str | None] | None:
-    """Return the last dice among the events as one look-up, and the city from which they were
-    rolled, None for a home; None if there are no dice. `people`: as they are now.
+) -> tuple[Lookup, str | None, int] | None:
+    """Return the last dice among the events as one look-up, the city from which they were rolled,
+    None for a home, and the number of the person; None if there are no dice. `people`: as they are
+    now.
 
     After a region was named it is the dice of the city alone: those of the region belong to the
     entry before."""
     found: Lookup | None = None
     origin: str | None = None
+    number = 0
     region: RegionRolled | RegionChosen | None = None
     for event in events:
         if isinstance(event, RegionRolled | RegionChosen):
-            region, origin = event, None
+            region, origin, number = event, None, event.seat
         if isinstance(event, RegionRolled):
             found = Lookup(event.dice, event.region, None if event.free else event.region)
         elif isinstance(event, CityRolled) and region is not None:
@@ -186,4 +188,4 @@ def last_lookup(
             origin = event.departure
         elif isinstance(event, TurnLost):
             origin = event.city
-    return None if found is None else (found, origin)
+    return None if found is None else (found, origin, number)

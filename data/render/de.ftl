@@ -71,6 +71,7 @@ render-card-at-least = mindestens { $dollars }
 render-card-more = { $dollars }+
 render-card-besides = + geheimes Bargeld
 render-card-besides-own = + geheimes Bargeld, deins { $own }
+render-card-own = Deins: { $holds }
 # alike: the same sign
 render-card-thousands = { $amount }k
 render-card-moved = seit dem eigenen Zug

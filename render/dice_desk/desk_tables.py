@@ -20,6 +20,7 @@ from render.paint.style import (
     SOFT_INK,
     WHITE,
     Colour,
+    drop_missing_glyphs,
     fit,
     text_width,
 )
@@ -79,15 +80,25 @@ class _TablePanel:
 
 
 def lookup_tables(
-    lookup: Lookup, edition: Edition, language: str, origin: str | None = None
+    lookup: Lookup,
+    edition: Edition,
+    language: str,
+    origin: str | None = None,
+    *,
+    name: str = "",
 ) -> Picture:
     """Return the tables of a lookup, the rolled cells marked, the dice above them, the result
     below.
 
-    `origin` is the city of the train, None for a home. A region still to be named shows the
-    region table alone, a lookup without region dice the city table alone. 1000 pixels wide."""
+    `origin` is the city of the train, None for a home; `name` the person for whom it is. A region
+    still to be named shows the region table alone, a lookup without region dice the city table
+    alone. 1000 pixels wide."""
     panels = _build_panels(lookup, edition, language)
-    footer = _describe_outcome(lookup, edition, language, origin)
+    outcome, payoff = _describe_outcome(lookup, edition, language, origin)
+    if name:
+        person = drop_missing_glyphs(name)
+        outcome = say("desk-draw-of", language, name=person, outcome=outcome)
+    footer = outcome, payoff
     top = MARGIN + max(panel.height for panel in panels)
     canvas = Canvas(PHONE_WIDTH, top + 16 + FOOTER + MARGIN)
     for panel in panels:

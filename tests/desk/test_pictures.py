@@ -89,7 +89,8 @@ def test_a_home_a_lost_turn_and_a_region_to_name() -> None:
     lost = Lookup((1, 3, 4), "North Central", "Plains", (2, 1, 1), "Minneapolis")
     assert "turn lost" in lookup_tables(lost, "original", "en", "St. Paul").alt
     naming = Lookup((1, 3, 4), "North Central", None)
-    assert "Name a region" in lookup_tables(naming, "original", "en", "Chicago").alt
+    asked = lookup_tables(naming, "original", "en", "Chicago", name="Ann")
+    assert "Ann: Name a region" in asked.alt
     later = Lookup(None, "North Central", "Plains", (2, 1, 1), "Omaha")
     assert "Omaha" in lookup_tables(later, "original", "en", "Chicago").alt
 

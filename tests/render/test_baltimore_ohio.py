@@ -44,7 +44,8 @@ from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.table_values import value_moves
-from render.baltimore_ohio.shared.words import describe_prompt, picture_text
+from render.baltimore_ohio.shared.words import describe_prompt, picture_text, short_name
+from render.card.top import Top
 from render.map.hexes import whole_window
 from render.paint.style import PHONE_WIDTH, SMALLEST, WHITE, text_width
 from rules.baltimore_ohio.business_round import services
@@ -210,6 +211,19 @@ def test_what_was_built_is_framed_whoever_built_it() -> None:
     for railroad in ("PA", "BO"):
         plain = render_board(view, LONG, "en", railroad=railroad).data
         assert render_board(view, LONG, "en", railroad=railroad, events=events).data != plain
+
+
+@pytest.mark.parametrize("reader", [None, 0, 3])
+def test_the_reader_s_shares_stand_below_any_map(reader: int | None) -> None:
+    view = ended()
+    player = view.table.players[reader or 0]
+    assert player.shares
+    for railroad in (None, "PA"):
+        alt = render_board(view, LONG, "en", railroad=railroad, top=Top(reader=reader)).alt
+        assert (f"Yours: cash ${player.cash:,}" in alt) == (reader is not None)
+        for name, count in player.shares.items():
+            held = f"{short_name(name)} × {count}"
+            assert (held in alt) == (reader is not None)
 
 
 def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:

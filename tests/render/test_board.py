@@ -192,10 +192,18 @@ def test_spectators_see_the_seat_on_turn() -> None:
     assert draw(view, "en", names=NAMES).data == draw(own, "en", names=NAMES).data
 
 
+def test_a_short_footer_has_the_railroads_of_the_reader_too() -> None:
+    rows = seat_lines(six_seats(), "en", whole=(0, 2))
+    assert [" · " in row.more.replace("\xa0", " ") for row in rows] == [
+        seat in (0, 2) for seat in range(6)
+    ]
+    assert " ·" not in "".join(row.more for row in rows), "a line may begin with a dot"
+
+
 def test_the_footer_has_room_for_everyone() -> None:
     view = six_seats()
     for count in range(2, 7):
-        lines, brief = (seat_lines(view, "en", brief=seat)[:count] for seat in (None, 0))
+        lines, brief = (seat_lines(view, "en", whole=seats)[:count] for seats in (None, (0,)))
         strip = render_footer(lines)
         assert strip.width == PHONE_WIDTH
         assert render_footer(brief).height <= strip.height < 480

@@ -133,6 +133,18 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
     assert money(table.holdings[table.holding or ""].treasury, language) in told
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_railroad_that_is_too_dear_is_told_as_such(language: str) -> None:
+    view = deepcopy(operating())
+    table = view.table
+    table.phase, table.holdings[SB].treasury = Phase.RAILROADS, 37
+    assert (table.holding, table.holdings[SB].railroads) != (SB, [])
+    table.players[view.to_move[0]].cash = 5
+    told = build_head(view, LONG, language).sum
+    assert money(37, language) in told
+    assert {"en": "only from Holdings", "de": "nur von Konzernen"}[language] in told
+
+
 def test_groups_of_railroads_by_level() -> None:
     state = fresh().table
     assert [(g.levels, g.all, g.left) for g in stack_groups(crowded().table)][-1] == ("8a/b", 8, 8)

@@ -12,6 +12,7 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import languages, money
+from render.card.top import Top
 from render.map.hexes import whole_window
 from render.paint.canvas import Box
 from render.paint.style import PHONE_WIDTH, TALLEST
@@ -32,7 +33,7 @@ from render.train_tycoon.map.places import (
 from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import picture_text as told_as
-from render.train_tycoon.shared.words import place_name
+from render.train_tycoon.shared.words import place_name, short_name
 from rules.dice import SeededDice
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
@@ -235,6 +236,16 @@ def test_where_a_line_begins_and_what_is_within_reach_is_marked(language: str) -
     assert place_name(view.table, end, language) in drawn.alt
     assert all(sum_ in drawn.alt for sum_ in (price, after))
     assert money(position.spending_limit(name), language) in drawn.alt
+
+
+@pytest.mark.parametrize("reader", [None, 0, 3])
+def test_the_reader_s_shares_stand_below_the_map(reader: int | None) -> None:
+    view = public(busiest("alberta_v1"))
+    company = max(view.table.lines, key=lambda line: line.id).owner
+    alt = render_board(view, LONG, "en", company=company, top=Top(reader=reader)).alt
+    assert ("Yours: " in alt) == (reader is not None)
+    for name, count in view.table.players[reader or 0].shares.items():
+        assert (f"{short_name(name)} × {count}" in alt) == (reader is not None)
 
 
 def test_that_no_line_is_possible_is_said_only_where_it_is_so() -> None:

@@ -207,6 +207,7 @@ desk-draw-home = Heimatstadt: { $city }
 desk-draw-trip = { $from } – { $to }
 desk-draw-lost = { $city }: Zug verloren
 desk-draw-name = Nenne eine Region
+desk-draw-of = { $name }: { $outcome }
 desk-draw-payoff = Auszahlung in tausend Dollar
 desk-draw-same = –
 desk-draw-odds = Anteil an allen Zielen

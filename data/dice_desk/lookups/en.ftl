@@ -203,6 +203,7 @@ desk-draw-home = Home: { $city }
 desk-draw-trip = { $from } – { $to }
 desk-draw-lost = { $city }: turn lost
 desk-draw-name = Name a region
+desk-draw-of = { $name }: { $outcome }
 desk-draw-payoff = Payoff in thousands of dollars
 desk-draw-same = –
 desk-draw-odds = Share of all destinations

@@ -147,7 +147,7 @@ railroad_barons_pictures-surplus = { $count ->
 } zum Zugende: Einkommen { $income }
 railroad_barons_pictures-would-network = Für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
-railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
+railroad_barons_pictures-sum-railroad = Die nächste kostet { $cost }, Kasse { $treasury }: nur von Konzernen, mit einem Angebot; und Privatiers
 railroad_barons_pictures-lost = entfällt
 railroad_barons_pictures-then = { $more ->
     [0] danach { $parts }

@@ -146,7 +146,7 @@ railroad_barons_pictures-surplus = { $count ->
 } at the end of the turn: revenue { $income }
 railroad_barons_pictures-would-network = In the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
-railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
+railroad_barons_pictures-sum-railroad = The next Railroad costs { $cost }, treasury { $treasury }: only from Holdings, by an offer; and Investors
 railroad_barons_pictures-lost = lost
 railroad_barons_pictures-then = { $more ->
     [0] then { $parts }

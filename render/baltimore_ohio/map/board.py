@@ -9,7 +9,7 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.alt import describe_board, describe_board_part
-from render.baltimore_ohio.map.legend import map_legend, render_railroads
+from render.baltimore_ohio.map.legend import map_legend, render_own, render_railroads
 from render.baltimore_ohio.map.lettering import Marked, Window, hexes_inside
 from render.baltimore_ohio.map.map_drawing import (
     GREEN_RAILROAD,
@@ -84,17 +84,19 @@ def render_board(
             table_shown, railroad, language, proposal=proposal, fresh=fresh, before=before
         )
         panels.append(strip.image)
-    room = TALLEST - _RAILROADS_HEIGHT - sum(panel.height for panel in panels)
+    own = [] if top.reader is None else [render_own(table, top.reader, language)]
+    below = _RAILROADS_HEIGHT + sum(part.image.height for part in own)
+    room = TALLEST - below - sum(panel.height for panel in panels)
     example = () if would is not None else example_hexes(view)
     maps, places = _render_maps(table, marked, room, example)
-    panels += maps
+    panels += [*maps, *(part.image for part in own)]
     names_below = _other_railroads(table, places, railroad)
     others = [render_railroads(table, names_below, language, fresh)] if names_below else []
     if railroad is None or sum(panel.height for panel in (*panels, *others)) <= TALLEST:
         panels += others
     if table.turn <= 1 and places and not ids:
         panels.append(map_legend(_legend_signs(table, places, marked, language)))
-    opening = describe_top(top, head, language)
+    opening = [*describe_top(top, head, language), *(part.words for part in own)]
     return picture(panels, describe_board(view, opening, language, marked))
 
 

@@ -12,9 +12,11 @@ from render.baltimore_ohio.shared.livery import LIVERIES, draw_house, plate
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.palettes import lay_out, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
-from render.baltimore_ohio.shared.table_values import level_awaited, share_value
+from render.baltimore_ohio.shared.table_values import level_awaited, railroads_in_order, share_value
 from render.baltimore_ohio.shared.words import picture_text
+from render.card.holdings import own_holdings
 from render.layout.box import Box, Card, Space, Sprite
+from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Row
 from render.layout.text import Text, label
@@ -22,7 +24,7 @@ from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.style import INK, WHITE
-from render.words import money
+from render.words import cached_text, money
 from rules.baltimore_ohio.model.state import State
 
 _SIZE = 34
@@ -44,6 +46,15 @@ def render_railroads(
             sign = Space(42) if seat is None else badge(seat)
             groups.append(Row(sign, Flow(*entries, gap=26, line_gap=4), gap=14, top=True))
     return lay_out(Card(Column(*groups, gap=6), pad=(12, 8)), top=4, bottom=8).image
+
+
+def render_own(table: State, seat: int, language: str) -> Part:
+    """Return the cash and the shares of the seat that reads."""
+    player = table.players[seat]
+    shares = [(plate(name, size=_SIZE, width=122), player.shares[name])
+              for name in railroads_in_order(table) if player.shares.get(name)]  # fmt: skip
+    cash = cached_text("render-map-cash", language, cash=money(player.cash, language))
+    return lay_out(own_holdings(seat, cash, shares, language), top=4)
 
 
 def _entry(table: State, name: str, language: str, fresh: News) -> Box:

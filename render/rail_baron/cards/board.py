@@ -106,7 +106,7 @@ def render_board(
     if crop in ("west", "east"):
         return picture(drawing.draw(half_maps()[crop == "east"], None), alt)
     offers = route_lines(view, drawing.subject, drawing.routes, language)
-    short = seat_lines(view, language, brief=drawing.subject.seat), offers
+    short = seat_lines(view, language, whole=(drawing.subject.seat, top.reader)), offers
     above = sum(part.height for part in upper_panels)
     room = TALLEST - above - footer_height(*short) - 4 * _SEPARATOR
     is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT

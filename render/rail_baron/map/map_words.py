@@ -5,7 +5,7 @@ be shown to anybody."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from data.texts import whole_or_decimal
@@ -30,11 +30,14 @@ def shown_names(view: View, names: Sequence[str] | None, language: str) -> tuple
     return tuple(legible_name(given[s.seat], s.seat, language) for s in view.seats)
 
 
-def seat_lines(view: View, language: str, *, brief: int | None = None) -> tuple[SeatLine, ...]:
-    """Return the footer's line for every seat; in a `brief` footer only this seat's has more than
-    its train and destination."""
+def seat_lines(
+    view: View, language: str, *, whole: Collection[int | None] | None = None
+) -> tuple[SeatLine, ...]:
+    """Return the footer's line for every seat; with `whole` only those of these seats have more
+    than train and destination."""
     return tuple(
-        _seat_line(view, seat, brief not in (None, seat.seat), language) for seat in view.seats
+        _seat_line(view, seat, whole is not None and seat.seat not in whole, language)
+        for seat in view.seats
     )
 
 
@@ -49,7 +52,8 @@ def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLi
         engine = cached_text(f"charts-engine-{seat.engine}", language)
         parts += [engine, _describe_cash(view, seat, language), ", ".join(seat.railroads)]
     aim, payoff = _describe_aim(view, seat, language)
-    return SeatLine(seat.seat, aim, payoff, " · ".join(filter(None, parts)), seat.declared)
+    more = "\xa0· ".join(filter(None, parts))  # no line begins with a dot
+    return SeatLine(seat.seat, aim, payoff, more, seat.declared)
 
 
 def announced_cash(view: View, seat: SeatView) -> int | None:

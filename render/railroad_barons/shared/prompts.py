@@ -125,7 +125,8 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
 
 
 def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
-    """Return what the cheaper side of the top card costs and earns, and what it makes obsolete."""
+    """Return what the cheaper side of the top card costs and earns, and what it makes obsolete; or
+    what else may be bought if it is too dear."""
     table = view.table
     sides = facts.railroads()[table.stack[0]].sides
     index = min(range(len(sides)), key=lambda number: railroad_cost(table, name, sides[number]))
@@ -156,8 +157,8 @@ def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
                 if obsolete
                 else sentence
             )
-    treasury, earns = money(row.treasury, language), money(printed_side.income, language)
-    return picture_text("sum-railroad", language, treasury=treasury, income=earns, **values)
+    treasury = money(row.treasury, language)
+    return picture_text("sum-railroad", language, treasury=treasury, cost=values["cost"])
 
 
 def _describe_losses(before: State, after: State) -> Iterator[str]:

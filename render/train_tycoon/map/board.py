@@ -18,7 +18,7 @@ from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.finance.floating import offers_part
 from render.train_tycoon.map.changes import find_map_changes
 from render.train_tycoon.map.company_strip import strip_part
-from render.train_tycoon.map.legend import companies_part, map_legend
+from render.train_tycoon.map.legend import companies_part, map_legend, own_parts
 from render.train_tycoon.map.map_alt import describe_map
 from render.train_tycoon.map.map_drawing import render_map, with_plan
 from render.train_tycoon.map.places import Marked
@@ -148,6 +148,7 @@ def render_board(
     parts += _map_parts(maps, marked, " ".join(describe_map(table, language, marked)), language)
     if table.phase in _LINE_CHOICES and not marked.apart:
         parts += _hidden_lines_part(table, company, sheet, windows, language)
+    parts += [widen(part, width) for part in own_parts(view.table, top.reader, language)]
     legend = list(_legend_parts(table, after, sheet, windows, marked, brief, language))
     if (brief or company) and sum(part.image.height for part in (*parts, *legend)) > TALLEST:
         legend = list(
