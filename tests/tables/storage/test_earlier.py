@@ -35,12 +35,14 @@ ROWS = 25
 """Of each table's log."""
 
 
-@pytest.fixture(params=EARLIER, ids=lambda file: file.name.partition(".")[0])
+@pytest.fixture(params=[EARLIER[0], EARLIER[-1]], ids=lambda file: file.name.partition(".")[0])
 def earlier(request: pytest.FixtureRequest, path: Path) -> Path:
+    """The oldest database and the newest, for what does not depend on the schema."""
     path.write_bytes(lzma.decompress(request.param.read_bytes()))
     return path
 
 
+@pytest.mark.parametrize("earlier", EARLIER, indirect=True, ids=lambda file: file.name[:4])
 async def test_an_earlier_database_is_brought_up_to_date_and_played_on(earlier: Path) -> None:
     with closing(sqlite3.connect(earlier)) as db:
         before = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
