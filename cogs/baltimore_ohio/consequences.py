@@ -234,19 +234,17 @@ def describe_losses(
     return lines
 
 
-def describe_dividend(ctx: TableContext, profit: outcomes.Profit) -> str:
-    """Describe a dividend: what everybody gets, and how the value moves."""
-    parts = ", ".join(t("part", ctx, name=seat, amount=amount) for seat, amount in profit.players)
-    treasury = format_change(profit.before, profit.paid, ctx)
-    text = t("pays", ctx, each=profit.each, parts=parts, treasury=treasury)
-    return f"{text} {_describe_value_move(ctx, profit.values.now, profit.values.paid)}"
-
-
-def describe_retention(ctx: TableContext, profit: outcomes.Profit) -> str:
-    """Describe a retained profit: what the treasury gets, and how the value moves."""
-    treasury = format_change(profit.before, profit.kept, ctx)
-    text = t("retains", ctx, amount=profit.net, treasury=treasury)
-    return f"{text} {_describe_value_move(ctx, profit.values.now, profit.values.kept)}"
+def describe_profit_use(ctx: TableContext, profit: outcomes.Profit, *, pays: bool) -> str:
+    """Describe a dividend or a retained profit: what everybody or the treasury gets, and how the
+    value moves."""
+    if pays:
+        parts = ", ".join(t("part", ctx, name=seat, amount=share) for seat, share in profit.players)
+        treasury = format_change(profit.before, profit.paid, ctx)
+        text = t("pays", ctx, each=profit.each, parts=parts, treasury=treasury)
+    else:
+        text = t("retains", ctx, treasury=format_change(profit.before, profit.kept, ctx))
+    values = profit.values
+    return f"{text} {_describe_value_move(ctx, values.now, values.paid if pays else values.kept)}"
 
 
 def _describe_value_move(ctx: TableContext, before: int, after: int) -> str:
@@ -259,6 +257,5 @@ def _describe_value_move(ctx: TableContext, before: int, after: int) -> str:
 
 def describe_profit_uses(ctx: TableContext, profit: outcomes.Profit) -> tuple[str, str]:
     """Return the descriptions of a profit paid out, and retained."""
-    return t("then-pay", ctx, told=describe_dividend(ctx, profit)), t(
-        "then-retain", ctx, told=describe_retention(ctx, profit)
-    )
+    paid, kept = (describe_profit_use(ctx, profit, pays=pays) for pays in (True, False))
+    return t("then-pay", ctx, told=paid), t("then-retain", ctx, told=kept)

@@ -7,11 +7,11 @@ from functools import partial
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import EphemeralPage, Menu, Option
+from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.looks import Looks
 from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.picture_text import describe_incomes, describe_railroad, picture_text
-from cogs.baltimore_ohio.words import full_name, money, railroad_name, t
+from cogs.baltimore_ohio.words import t
 from render.baltimore_ohio.finance.equipment import render_equipment
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model.state import State
@@ -23,7 +23,7 @@ RAILROAD_HEADS = {"board": "map", "charters": "charter", "text": "words"}
 def _railroad_page(head: str, ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page of one railroad, with all others in a menu. Raises `UnknownKey`."""
     require_known(name in ctx.public.table.railroads)
-    menus = (_railroad_menu(ctx, head, name),)
+    menus = (what_if.railroad_menu(ctx, head, name),)
     if head == "words":
         return EphemeralPage(
             describe_railroad(ctx, name), buttons=(LOOKS.button("text", ctx),), menus=menus
@@ -46,24 +46,6 @@ def _history_page(ctx: TableContext) -> EphemeralPage:
     return EphemeralPage("", pictures.history(ctx))
 
 
-def _railroad_menu(ctx: TableContext, head: str, shown: str = "") -> Menu:
-    """Return the menu of all railroads with their status, those on the track first."""
-    table = ctx.public.table
-    names = dict.fromkeys([*table.order, *table.railroads])
-    options = tuple(
-        Option(name, railroad_name(name), _describe_status(table, name, ctx), name == shown)
-        for name in names
-    )
-    return Menu(head, t(f"menu-{head}", ctx), options, look=True)
-
-
-def _describe_status(table: State, name: str, ctx: TableContext) -> str:
-    railroad_state = table.railroads[name]
-    if railroad_state.value is None:
-        return f"{full_name(name)} · {t(f'state-{railroad_state.status}', ctx)}"
-    return f"{full_name(name)} · {money(facts.track_values()[railroad_state.value], ctx)}"
-
-
 def _rules_text(ctx: TableContext) -> str:
     """Return the rules on one page, for newcomers."""
     options = ctx.public.table.options
@@ -83,7 +65,7 @@ LOOKS: Looks = Looks(
         "board": lambda ctx: EphemeralPage(
             "",
             pictures.board(ctx),
-            menus=(_railroad_menu(ctx, "map"),),
+            menus=(what_if.railroad_menu(ctx, "map"),),
             more=pictures.board_sheets(ctx),
         ),
         "market": lambda ctx: EphemeralPage(
@@ -98,7 +80,9 @@ LOOKS: Looks = Looks(
         ),
     },
     {
-        "text": lambda ctx: EphemeralPage(picture_text(ctx), menus=(_railroad_menu(ctx, "words"),)),
+        "text": lambda ctx: EphemeralPage(
+            picture_text(ctx), menus=(what_if.railroad_menu(ctx, "words"),)
+        ),
         "history": _history_page,
     },
     {

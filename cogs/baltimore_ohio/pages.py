@@ -16,7 +16,15 @@ from cogs.baltimore_ohio.consequences import (
     describe_track_step,
     format_costs,
 )
-from cogs.baltimore_ohio.plans import MAX_OPTIONS, PlanPage, all_values, option_value, step_code
+from cogs.baltimore_ohio.plans import (
+    MARKED,
+    MAX_OPTIONS,
+    PlanPage,
+    all_values,
+    marked_items,
+    option_value,
+    step_code,
+)
 from cogs.baltimore_ohio.step_menus import StepComponents, list_counters, option, service_options
 from cogs.baltimore_ohio.words import list_levels, t
 from rules.baltimore_ohio.business_round import services
@@ -31,12 +39,15 @@ def step_page(
     components: StepComponents, plan_page: PlanPage, view: View, railroad: str
 ) -> EphemeralPage:
     """Return the requested page, for the view in which its step is due. Raises `UnknownKey`."""
+    chosen = plan_page.chosen
     if plan_page.page == "h":
-        return hexes_page(components, view, railroad, plan_page.hexes)
+        built = chosen.hexes if isinstance(chosen, BuildTrack) else ()
+        return hexes_page(components, view, railroad, built)
     if plan_page.page == "s":
-        return cards_page(components, view.table, railroad, plan_page.cards)
+        return cards_page(components, view.table, railroad, marked_items(chosen))
     if plan_page.page == "c":
-        return cities_page(components, view.table, railroad, plan_page.cities)
+        cities = None if chosen is None else marked_items(chosen)
+        return cities_page(components, view.table, railroad, cities)
     if plan_page.page == "a":
         return _all_sums_page(components, view.table, railroad)
     raise UnknownKey
@@ -95,7 +106,7 @@ def _mark_menus(
 ) -> tuple[Menu, ...]:
     """Return menus in which any number of cards or cities can be marked; `rows` maps each to
     its label. Each menu's key holds its own number and what is marked in the other menus."""
-    step, kind, hint = _MARK_PAGES[page]
+    hint, kind, step = MARKED[page]
     items, menus = list(rows), []
     for number in range(0, len(items), MAX_OPTIONS):
         batch = items[number : number + MAX_OPTIONS]
@@ -110,13 +121,6 @@ def _mark_menus(
             label = f"{label} ({number // MAX_OPTIONS + 1}/{-(-len(items) // MAX_OPTIONS)})"
         menus.append(Menu(key, label, tuple(options), many=True, look=components.look))
     return tuple(menus)
-
-
-_MARK_PAGES: dict[str, tuple[Any, str, str]] = {
-    "s": (ScrapEquipment, "equipment", "menu-scrap-some"),
-    "c": (ServeCities, "city", "menu-cities"),
-}
-"""By page letter: the step's action, the kind of its items, the hint of its menus."""
 
 
 def cards_page(

@@ -7,7 +7,7 @@ marked in one of its menus."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -44,25 +44,17 @@ class PlanPage:
     """A plan and the page that is shown.
 
     `page`: "" for the plan itself, `h` hex by hex, `w` typed words, `s` cards to scrap, `c`
-    cities to serve, `a` all sums. `hexes`, `cards`, `cities`: what is chosen on that page so
-    far; `cities` None: the best ones."""
+    cities to serve, `a` all sums. `chosen`: the step as chosen on that page so far; None: nothing
+    is, so it is that of the plan or the best one."""
 
     plan: Plan
     page: str = ""
-    hexes: tuple[str, ...] = ()
-    cards: tuple[int, ...] = ()
-    cities: tuple[str, ...] | None = None
+    chosen: a.TurnStep | None = None
 
     @property
     def step(self) -> a.TurnStep | None:
         """The step as chosen on the page so far, or else in the plan; None: neither."""
-        if self.hexes:
-            return a.BuildTrack(self.hexes)
-        if self.cards:
-            return a.ScrapEquipment(self.cards)
-        if self.cities is not None:
-            return a.ServeCities(self.cities)
-        return self.plan.step(PAGE_PHASES[self.page])
+        return self.chosen or self.plan.step(PAGE_PHASES[self.page])
 
 
 def option_value(items: Sequence[T], item: T) -> str:
@@ -93,22 +85,29 @@ def parse_key(text: str) -> PlanPage:
 
 def _parse_page(plan: Plan, page: str, rest: list[str]) -> PlanPage:
     require_known(page in PAGE_PHASES and len(rest) <= 2 and (not rest or page not in "wa"))
-    chosen = CODE.decode(rest[0]) if rest else Plan()
-    picks = [sign for sign in rest[1].split("+") if sign] if len(rest) > 1 else []
-    if page == "h":
-        hexes = chosen.track.hexes if isinstance(chosen.track, a.BuildTrack) else ()
-        return PlanPage(plan, page, hexes=hexes)
-    if page == "s":
-        return PlanPage(plan, page, cards=_merge_marks("equipment", chosen.scrap, picks))
-    if page == "c" and rest:
-        return PlanPage(plan, page, cities=_merge_marks("city", chosen.cities, picks))
-    return PlanPage(plan, page)
+    if not rest:
+        return PlanPage(plan, page)
+    chosen = CODE.decode(rest[0]).step(PAGE_PHASES[page])
+    if page in MARKED:
+        _, kind, step = MARKED[page]
+        items = all_values(kind)
+        signs = [sign for sign in "+".join(rest[1:]).split("+") if sign]
+        require_known(all(len(sign) == 1 and sign in ALPHABET[: len(items)] for sign in signs))
+        marked = {*marked_items(chosen), *(items[ALPHABET.index(sign)] for sign in signs)}
+        chosen = step(tuple(item for item in items if item in marked))
+    return PlanPage(plan, page, chosen)
 
 
-def _merge_marks(kind: str, chosen: Sequence[T] | None, picks: Sequence[str]) -> tuple[T, ...]:
-    """Return the chosen items and those of the marked signs, in key order. Raises
-    `UnknownKey`."""
-    items = all_values(kind)
-    require_known(all(len(item) == 1 and 0 <= ALPHABET.find(item) < len(items) for item in picks))
-    marked = {*(chosen or ()), *(items[ALPHABET.index(item)] for item in picks)}
-    return tuple(item for item in items if item in marked)
+MARKED: dict[str, tuple[str, str, Callable[[tuple[Any, ...]], a.TurnStep]]] = {
+    "s": ("menu-scrap-some", "equipment", a.ScrapEquipment),
+    "c": ("menu-cities", "city", a.ServeCities),
+}
+"""By page on which any number of things can be marked: the hint of its menus, the kind of the
+things, and the step of those marked."""
+
+
+def marked_items(step: a.TurnStep | None) -> tuple[Any, ...]:
+    """Return the cards or cities of a step on a page of marks."""
+    if isinstance(step, a.ScrapEquipment):
+        return step.cards
+    return step.cities if isinstance(step, a.ServeCities) else ()

@@ -9,7 +9,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.chat import PromptBuilder
 from cogs.baltimore_ohio import single, step_menus, turn_form, whole_turn
-from cogs.baltimore_ohio.consequences import describe_dividend, describe_income, describe_retention
+from cogs.baltimore_ohio.consequences import describe_income, describe_profit_use
 from cogs.baltimore_ohio.market import round as market
 from cogs.baltimore_ohio.plans import step_code
 from cogs.baltimore_ohio.step_menus import StepComponents
@@ -124,8 +124,8 @@ def _profit_prompt(components: StepComponents, table: State, name: str) -> Promp
         t("ask-profit", ctx, railroad=name, net=profit.net),
         *_describe_end(ctx),
         "-# " + describe_income(ctx, table, name, business.made)[0],
-        f"**{t('option-pay', ctx)}:** {describe_dividend(ctx, profit)}",
-        f"**{t('option-retain', ctx)}:** {describe_retention(ctx, profit)}",
+        f"**{t('option-pay', ctx)}:** {describe_profit_use(ctx, profit, pays=True)}",
+        f"**{t('option-retain', ctx)}:** {describe_profit_use(ctx, profit, pays=False)}",
     ]
     best = GAME.evaluator.only_proposal(ctx.view, ctx.required_seat)
     buttons = [
@@ -151,7 +151,7 @@ MOVES = declare_moves(
     others={
         single.HEAD: single.answer,
         whole_turn.HEAD: whole_turn.answer,
-        turn_form.AT_ONCE: turn_form.answer_at_once,
+        turn_form.AT_ONCE: lambda ctx, rest, confirmed, words: whole_turn.answer(ctx, "", True, {}),
         turn_form.FORM: turn_form.answer_form,
     },
     forms={

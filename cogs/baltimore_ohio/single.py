@@ -105,12 +105,8 @@ def _describe_effects(
     table: State = ctx.public.table
     if isinstance(step, a.PayDividends | a.RetainProfits):
         profit = outcomes.preview_profit(ctx.view, name)
-        describe = (
-            consequences.describe_dividend
-            if isinstance(step, a.PayDividends)
-            else consequences.describe_retention
-        )
-        return [describe(ctx, profit)]
+        pays = isinstance(step, a.PayDividends)
+        return [consequences.describe_profit_use(ctx, profit, pays=pays)]
     if not isinstance(step, a.ServeCities):
         return consequences.describe_step(ctx, table, name, step, result.events)
     net, lines = consequences.describe_earnings(ctx, table, name, result.events)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
@@ -58,20 +58,28 @@ def option(value: str | a.TurnStep, label: str, detail: str = "", chosen: bool =
     return Option(piece, truncate(label, 100), truncate(detail, 100), chosen)
 
 
-def step_options(ctx: TableContext, table: State, railroad: str, phase: Phase) -> Sequence[Option]:
-    """Return the menu options of a step."""
+def step_options(
+    ctx: TableContext, table: State, railroad: str, phase: Phase, step: a.TurnStep | None = None
+) -> list[Option]:
+    """Return the menu options of a step; the one that is chosen or, of services, makes the same
+    revenue is marked."""
     if phase is Phase.PROFIT:
         pay, retain = t("option-pay", ctx), t("option-retain", ctx)
-        return [option(a.PayDividends(), pay), option(a.RetainProfits(), retain)]
-    return _OPTIONS_BY_PHASE[phase](ctx, table, railroad)
+        options = [option(a.PayDividends(), pay), option(a.RetainProfits(), retain)]
+    else:
+        options = _OPTIONS_BY_PHASE[phase](ctx, table, railroad)
+    value = "" if step is None else step_code(_listed_step(table, railroad, step))
+    return [replace(line, chosen=line.value == value) for line in options]
 
 
-def with_chosen(options: Iterable[Option], value: str | None) -> Iterator[Option]:
-    """Yield the options, the one of this value marked as chosen."""
-    for option_row in options:
-        yield Option(
-            option_row.value, option_row.label, option_row.detail, option_row.value == value
-        )
+def _listed_step(table: State, railroad: str, step: a.TurnStep) -> a.TurnStep:
+    """Return the step that the menu lists: of services the one that makes the same revenue."""
+    if isinstance(step, a.ServeCities):
+        revenue = services.income(table, railroad, step.cities).gross
+        for service in services.possible_services(table, railroad):
+            if services.income(table, railroad, service.cities).gross == revenue:
+                return a.ServeCities(service.cities)
+    return step
 
 
 def _describe_works(ctx: TableContext, table: State, railroad: str) -> str:

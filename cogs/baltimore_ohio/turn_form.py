@@ -8,7 +8,7 @@ from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import MENU_OPTIONS, Act, Answer, Button, Field, Form, Option
 from cogs.baltimore_ohio import whole_turn
-from cogs.baltimore_ohio.plans import CODE, step_code
+from cogs.baltimore_ohio.plans import CODE
 from cogs.baltimore_ohio.step_menus import step_options
 from cogs.baltimore_ohio.words import t
 from rules.baltimore_ohio.model.actions import BuyEquipment, Operate
@@ -53,17 +53,10 @@ def turn_buttons(ctx: TableContext) -> tuple[Button, Button]:
 
 def _options(ctx: TableContext, result: TurnPreview, phase: Phase) -> Sequence[Option]:
     """Return the options of a step, that of the turn first and marked as chosen."""
-    step = result.plan.step(phase)
-    assert step is not None, "a step that is asked is decided"
-    table, railroad = result.asked[phase].table, result.railroad
-    value = step_code(whole_turn.equivalent_step(table, railroad, step))
-    options = step_options(ctx, table, railroad, phase)
-    marked = [
-        Option(option.value, option.label, option.detail, option.value == value)
-        for option in options
-        if not option.value.startswith("_")
-    ]
-    return sorted(marked, key=lambda option: not option.chosen)
+    table, step = result.asked[phase].table, result.plan.step(phase)
+    options = step_options(ctx, table, result.railroad, phase, step)
+    complete = [option for option in options if not option.value.startswith("_")]
+    return sorted(complete, key=lambda option: not option.chosen)
 
 
 def build_form(ctx: TableContext, rest: str) -> Form:
@@ -93,11 +86,3 @@ def answer_form(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[st
         if word != BEST:
             plan = plan.merge(CODE.decode(word))
     return whole_turn.preview(ctx, preview_railroad_turn(ctx.view, plan, fill_with_best))
-
-
-def answer_at_once(
-    ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]
-) -> Answer:
-    """Answer `all`: the suggested turn, which the card has told."""
-    require_known(not rest)
-    return whole_turn.answer(ctx, "", True, {})

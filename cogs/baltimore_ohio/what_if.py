@@ -9,14 +9,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+import data.baltimore_ohio as facts
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
+from bot.chat.contract.pages import Button, EphemeralPage, Menu
 from cogs.baltimore_ohio import plans, whole_turn
 from cogs.baltimore_ohio.consequences import describe_operating_change
 from cogs.baltimore_ohio.plans import CODE, PAGE_PHASES
 from cogs.baltimore_ohio.step_menus import StepComponents, option
-from cogs.baltimore_ohio.words import DOMAIN, full_name, t
+from cogs.baltimore_ohio.words import DOMAIN, full_name, money, t
 from cogs.baltimore_ohio.words import railroad_name as called
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
@@ -80,7 +81,7 @@ def _plan_page(ctx: TableContext, prefix: str, result: TurnPreview) -> Ephemeral
         *_start_menus(ctx, prefix, result),
         *whole_turn.turn_menus(ctx, prefix, result, look=True),
     ]
-    menus += [railroad_menu(ctx, name)]
+    menus += [railroad_menu(ctx, shown=name)]
     draw = whole_turn.draw_turn(ctx, result)
     return EphemeralPage(
         "\n".join(lines),
@@ -108,14 +109,21 @@ def _start_menus(ctx: TableContext, prefix: str, result: TurnPreview) -> Iterato
     yield Menu(key, t("menu-start-what", ctx), tuple(options), look=True)
 
 
-def railroad_menu(ctx: TableContext, shown: str = "") -> Menu:
-    """Return the menu of railroads to look at."""
+def railroad_menu(ctx: TableContext, head: str = HEAD, shown: str = "") -> Menu:
+    """Return the menu of all railroads with their status, those on the track first."""
     table: State = ctx.public.table
-    names = dict.fromkeys([*table.order, *table.railroads])
     options = tuple(
-        Option(name, called(name), full_name(name)[:100], name == shown) for name in names
+        option(name, called(name), _describe_status(table, name, ctx), name == shown)
+        for name in dict.fromkeys([*table.order, *table.railroads])
     )
-    return Menu(HEAD, t("menu-what", ctx), options, look=True)
+    return Menu(head, t(f"menu-{head}", ctx), options, look=True)
+
+
+def _describe_status(table: State, name: str, ctx: TableContext) -> str:
+    row = table.railroads[name]
+    if row.value is None:
+        return f"{full_name(name)} · {t(f'state-{row.status}', ctx)}"
+    return f"{full_name(name)} · {money(facts.track_values()[row.value], ctx)}"
 
 
 def page_button(name: str, ctx: TableContext) -> Button:

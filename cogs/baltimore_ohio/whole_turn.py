@@ -23,8 +23,6 @@ from rules.baltimore_ohio.model.actions import (
     BuildTrack,
     BuyEquipment,
     Operate,
-    ServeCities,
-    TurnStep,
 )
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
@@ -171,27 +169,11 @@ def turn_menus(
     menu_list = []
     for phase, view in result.asked.items():
         components = StepComponents(ctx, plan_key(prefix, result.plan_around_step(phase)), look)
-        options = step_menus.step_options(ctx, view.table, result.railroad, phase)
-        if phase is Phase.SERVICE:
-            options = options[:MAX_SUMS]
         step = result.plan.step(phase)
-        value = None
-        if step is not None:
-            value = step_code(equivalent_step(view.table, result.railroad, step))
-        hint = t(f"menu-{phase.value}", ctx)
-        menu_list.append(components.menu(hint, step_menus.with_chosen(options, value)))
+        options = step_menus.step_options(ctx, view.table, result.railroad, phase, step)
+        shown = options[:MAX_SUMS] if phase is Phase.SERVICE else options
+        menu_list.append(components.menu(t(f"menu-{phase.value}", ctx), shown))
     return tuple(menu_list)
-
-
-def equivalent_step(table: State, railroad: str, step: TurnStep) -> TurnStep:
-    """Return the step that the menu lists: of services the one that makes the same revenue."""
-    if not isinstance(step, ServeCities):
-        return step
-    revenue = services.income(table, railroad, step.cities).gross
-    for service in services.possible_services(table, railroad):
-        if services.income(table, railroad, service.cities).gross == revenue:
-            return ServeCities(service.cities)
-    return step
 
 
 def page_buttons(
