@@ -4,8 +4,8 @@ as in the pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
 from discord.utils import escape_markdown
 
@@ -17,10 +17,9 @@ from cogs.baltimore_ohio.words import (
     full_name,
     label,
     list_levels,
-    list_railroads,
-    list_shares,
     money,
     person,
+    railroad_name,
     t,
 )
 from render.baltimore_ohio.shared.table_values import cities_of
@@ -37,31 +36,55 @@ from rules.baltimore_ohio.stock.buying import start_values
 
 MAX_LENGTH = 3_900
 """Characters of the text: a card holds 4,000 in all."""
+_MAX_NAME = 12
+"""Letters of a person's name in the short form."""
+
+
+class _Form(NamedTuple):
+    """Of the long form or the short one: the beginning of its text keys, what stands between the
+    parts of a line, how persons and railroads are called."""
+
+    key: str
+    separator: str
+    person: Callable[[TableContext, int | None], str]
+    railroad: Callable[[str], str]
+
+    def join(self, ctx: TableContext, parts: Iterable[str], **values: Any) -> str:
+        """Return a line of these parts, each a text of this form."""
+        return self.separator.join(t(f"{self.key}-{part}", ctx, **values) for part in parts)
+
+
+def _short_person(ctx: TableContext, seat: int | None) -> str:
+    """Return a player's name, truncated and escaped."""
+    return escape_markdown(truncate(label(ctx, seat), _MAX_NAME))
+
+
+LONG = _Form("text", " ", person, railroad_name)
+SHORT = _Form("short", "; ", _short_person, short_name)
 
 
 def picture_text(ctx: TableContext) -> str:
     """Describe the whole table: round, players, railroads, equipment, map, Robber Barons, whose
     turn it is. Falls back to the short form if the text would exceed `MAX_LENGTH`."""
+    text = _describe_table(ctx, LONG)
+    return text if len(text) <= MAX_LENGTH else _describe_table(ctx, SHORT)
+
+
+def _describe_table(ctx: TableContext, form: _Form) -> str:
     table: State = ctx.public.table
-    in_receivership = [
-        name for name, row in table.railroads.items() if row.status == "receivership"
+    started = [name for name, row in table.railroads.items() if row.status == "receivership"]
+    lines = [
+        _describe_round(table, ctx),
+        t("short-note", ctx) if form is SHORT else "",
+        *(_describe_player(ctx, table, seat, form) for seat in table.player_order),
+        *(_describe_started(ctx, table, name, form) for name in (*table.order, *started)),
+        _describe_unstarted(table, ctx),
+        _describe_deck(table, ctx),
+        *_describe_map(table, ctx),
+        *_describe_barons(table, ctx),
+        *_describe_waiting(ctx, table),
     ]
-    names = [*table.order, *in_receivership]
-    frame = (_describe_round(table, ctx), _describe_rest(ctx, table))
-    players = [_describe_player(ctx, table, seat) for seat in table.player_order]
-    text = "\n".join(
-        [
-            frame[0],
-            *players,
-            *(describe_started(ctx, table, railroad) for railroad in names),
-            *frame[1],
-        ]
-    )
-    if len(text) <= MAX_LENGTH:
-        return text
-    players = [_describe_player_briefly(ctx, table, seat) for seat in table.player_order]
-    railroad_lines = [describe_briefly(ctx, table, name) for name in names]
-    return "\n".join([frame[0], t("short-note", ctx), *players, *railroad_lines, *frame[1]])
+    return "\n".join(filter(None, lines))
 
 
 def describe_railroad(ctx: TableContext, name: str) -> str:
@@ -71,17 +94,7 @@ def describe_railroad(ctx: TableContext, name: str) -> str:
     head = t("text-name", ctx, name=full_name(name), home=row.home_city)
     if table.railroads[name].status == "unstarted":
         return f"{head}\n{_describe_start(table, name, ctx)}"
-    return f"{head}\n{describe_started(ctx, table, name)}"
-
-
-def _describe_rest(ctx: TableContext, table: State) -> list[str]:
-    lines = [
-        _describe_unstarted(table, ctx),
-        _describe_deck(table, ctx),
-        *_describe_map(table, ctx),
-    ]
-    lines += [*_describe_barons(table, ctx), *_describe_waiting(ctx, table)]
-    return [line for line in lines if line]
+    return f"{head}\n{_describe_started(ctx, table, name, LONG)}"
 
 
 def _describe_round(table: State, ctx: TableContext) -> str:
@@ -94,40 +107,31 @@ def _describe_round(table: State, ctx: TableContext) -> str:
     return t("text-round-business", ctx, round=number, railroad=acting, **values)
 
 
-def _player_values(table: State, seat: int) -> dict[str, Any]:
-    position, cash = Position(table), table.players[seat].cash
-    stock, place = position.stock_value(seat), str(position.player_order_card(seat))
-    return {"place": place, "cash": cash, "stock": stock, "total": cash + stock}
-
-
-def _describe_player(ctx: TableContext, table: State, seat: int) -> str:
-    player = table.players[seat]
-    owned = list_shares(player.shares, table.railroads, ctx)
-    head = t("text-player", ctx, name=seat, **_player_values(table, seat))
-    parts = [head, t("text-shares", ctx, shares=owned)]
-    if player.cards:
-        names = ", ".join(_describe_baron(table, card, ctx) for card in player.cards)
-        parts.append(t("text-has-barons", ctx, barons=names))
-    if player.sold and table.market is not None:
-        parts.append(t("text-sold", ctx, railroads=list_railroads(player.sold, ctx)))
-    return " ".join(parts)
-
-
-def _describe_player_briefly(ctx: TableContext, table: State, seat: int) -> str:
-    """Describe a player's money, shares, Robber Barons and sales of this round in the short
-    form."""
-    player, name = table.players[seat], short_person(ctx, seat)
-    owned = (
-        t("short-shares-of", ctx, count=player.shares[railroad], mark=short_name(railroad))
-        for railroad in table.railroads
-        if railroad in player.shares
+def _describe_player(ctx: TableContext, table: State, seat: int, form: _Form) -> str:
+    """Describe a player's money, shares, Robber Barons and sales of this round."""
+    player, position = table.players[seat], Position(table)
+    shares = [
+        f"{player.shares[name]} {form.railroad(name)}"
+        for name in table.railroads
+        if name in player.shares
+    ]
+    barons = (_describe_baron(table, card, ctx, f"{form.key}-baron") for card in player.cards)
+    parts = ["player", "shares"]
+    parts += ["has-barons"] if player.cards else []
+    parts += ["sold"] if player.sold and table.market is not None else []
+    stock = position.stock_value(seat)
+    return form.join(
+        ctx,
+        parts,
+        name=form.person(ctx, seat),
+        place=str(position.player_order_card(seat)),
+        cash=player.cash,
+        stock=stock,
+        total=player.cash + stock,
+        shares=", ".join(shares) or t("none", ctx),
+        barons=", ".join(barons),
+        railroads=", ".join(map(form.railroad, player.sold)),
     )
-    shown = ", ".join(owned) or t("none", ctx)
-    parts = [t("short-player", ctx, name=name, shares=shown, **_player_values(table, seat))]
-    parts += (_describe_baron(table, card, ctx, "short-baron") for card in player.cards)
-    if player.sold and table.market is not None:
-        parts.append(t("short-sold", ctx, railroads=", ".join(map(short_name, player.sold))))
-    return "; ".join(parts)
 
 
 def _describe_baron(table: State, card: str, ctx: TableContext, key: str = "text-baron") -> str:
@@ -192,76 +196,41 @@ def _describe_barons(table: State, ctx: TableContext) -> list[str]:
     return [t("text-barons", ctx, barons=names or t("none", ctx))]
 
 
-def _describe_waiting(ctx: TableContext, table: State) -> Sequence[str]:
-    lines = []
-    if table.auction is not None:
-        auction_state = table.auction
-        values = {
-            "card": auction_state.card,
-            "amount": auction_state.bid,
-            "name": auction_state.leader,
-        }
-        lines.append(
-            t(
-                "text-auction",
-                ctx,
-                pays=describe_baron_income(table, auction_state.card, ctx),
-                **values,
-            )
-        )
+def _describe_waiting(ctx: TableContext, table: State) -> Iterator[str]:
+    if (auction := table.auction) is not None:
+        values = {"card": auction.card, "amount": auction.bid, "name": auction.leader}
+        pays = describe_baron_income(table, auction.card, ctx)
+        yield t("text-auction", ctx, pays=pays, **values)
     if table.phase is not Phase.OVER:
         names = ", ".join(person(ctx, seat) for seat in ctx.public.to_move)
-        lines.append(t("text-turn", ctx, names=names))
-    return lines
+        yield t("text-turn", ctx, names=names)
 
 
 # A railroad: where it stands, whose it is, what it has and what it earns.
 
 
-_MAX_NAME = 12
-"""Letters of a person's name in the short form."""
-
-
-def describe_started(ctx: TableContext, table: State, name: str) -> str:
-    """Describe a railroad that has been started."""
-    row = table.railroads[name]
-    if row.value is None:
-        parts = [t("text-receivership", ctx, railroad=name), _describe_owners(ctx, table, name)]
-    else:
-        values = _railroad_values(table, name, row.value) | {
-            "president": person(ctx, row.president)
-        }
-        parts = [
-            t("text-railroad", ctx, railroad=name, **values),
-            _describe_owners(ctx, table, name),
-            t("text-equipment", ctx, **values),
-        ]
-    cities = ", ".join(cities_of(table, name)) or t("none", ctx)
-    parts.append(t("text-track", ctx, cubes=row.cubes, hexes=len(row.track), cities=cities))
+def _describe_started(ctx: TableContext, table: State, name: str, form: _Form) -> str:
+    """Describe a railroad that has been started. In the short form its shareholders are in the
+    players' lines alone."""
+    row, cities = table.railroads[name], cities_of(table, name)
+    parts = ["receivership" if row.value is None else "railroad", "owners"]
+    parts += [] if row.value is None else ["equipment"]
     counters = _list_counters(table, name, ctx)
-    if counters:
-        parts.append(t("text-taken", ctx, counters=", ".join(counters)))
-    return " ".join(parts)
-
-
-def describe_briefly(ctx: TableContext, table: State, name: str) -> str:
-    """Describe a started railroad in the short form; its shareholders are in the players'
-    lines."""
-    row = table.railroads[name]
-    counts = {"hexes": len(row.track), "cubes": row.cubes, "cities": len(cities_of(table, name))}
-    if row.value is None:
-        head = t("short-receivership", ctx, mark=short_name(name))
-    else:
-        president = short_person(ctx, row.president)
-        values = _railroad_values(table, name, row.value) | {"held": row.held, "orphan": row.orphan}
-        head = t("short-railroad", ctx, mark=short_name(name), president=president, **values)
-    track = ", ".join([t("short-track", ctx, **counts), *_list_counters(table, name, ctx)])
-    return f"{head}; {track}"
-
-
-def short_person(ctx: TableContext, seat: int | None) -> str:
-    """Return a player's name, truncated and escaped."""
-    return escape_markdown(truncate(label(ctx, seat), _MAX_NAME))
+    return form.join(
+        ctx,
+        [*parts, "track", *(["taken"] if counters else [])],
+        railroad=name,
+        mark=short_name(name),
+        president=form.person(ctx, row.president),
+        owners=_list_owners(ctx, table, name),
+        cubes=row.cubes,
+        hexes=len(row.track),
+        reached=len(cities),
+        cities=", ".join(cities) or t("none", ctx),
+        counters=", ".join(counters),
+        **({} if row.value is None else _railroad_values(table, name, row.value)),
+        **{field: getattr(row, field) for field in ("held", "orphan")},
+    )
 
 
 def _railroad_values(table: State, name: str, index: int) -> dict[str, Any]:
@@ -288,7 +257,7 @@ def _list_counters(table: State, name: str, ctx: TableContext) -> list[str]:
     return [t(f"text-{kind}", ctx, count=count) for kind, count in kinds.items() if count]
 
 
-def _describe_owners(ctx: TableContext, table: State, name: str) -> str:
+def _list_owners(ctx: TableContext, table: State, name: str) -> str:
     row = table.railroads[name]
     owners = [
         f"{person(ctx, seat)} {player.shares[name]}"
@@ -298,7 +267,7 @@ def _describe_owners(ctx: TableContext, table: State, name: str) -> str:
     owners.append(t("text-held", ctx, count=row.held))
     if row.orphan:
         owners.append(t("text-orphan", ctx, count=row.orphan))
-    return t("text-owners", ctx, owners=", ".join(owners))
+    return ", ".join(owners)
 
 
 # The Net Income Track: each railroad's last net income beside the one it could make now.

@@ -261,11 +261,14 @@ baltimore_ohio_chat-text-turn = Am Zug: { $names }.
 # The same in short, for a table too large for one card.
 
 baltimore_ohio_chat-short-note = -# In Kürze. Von einer Bahn: Wert, Platz in der Reihe (und auf dem Feld), Präsident, Aktien, Kasse, Ausrüstung, Nettoeinkommen zuletzt und jetzt höchstens. Ihre Städte: siehe „Eine Bahn in Worten“.
-baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
+baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**
+baltimore_ohio_chat-short-shares = { $shares }
+baltimore_ohio_chat-short-has-barons = { $barons }
 baltimore_ohio_chat-short-baron = { $card } { $amount }
-baltimore_ohio_chat-short-shares-of = { $count } { $mark }
 baltimore_ohio_chat-short-sold = verkauft: { $railroads }
-baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } bei Bahn, { $orphan } verwaist; { $treasury }; { $count ->
+baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }
+baltimore_ohio_chat-short-owners = { $held } bei Bahn, { $orphan } verwaist
+baltimore_ohio_chat-short-equipment = { $treasury }; { $count ->
     [0] keine Ausrüstung
    *[other] Stufen { $levels } (bedient { $capacity })
 }; netto { $income }/{ $best }
@@ -276,10 +279,11 @@ baltimore_ohio_chat-short-track = { $hexes ->
 }, { $cubes ->
     [one] 1 Stein
    *[other] { $cubes } Steine
-}, { $cities ->
+}, { $reached ->
     [one] 1 Stadt
-   *[other] { $cities } Städte
+   *[other] { $reached } Städte
 }
+baltimore_ohio_chat-short-taken = { $counters }
 
 # Standings.
 

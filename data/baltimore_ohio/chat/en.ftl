@@ -260,11 +260,14 @@ baltimore_ohio_chat-text-turn = It's the turn of { $names }.
 # The same in short, for a table too large for one card.
 
 baltimore_ohio_chat-short-note = -# In short. Of a railroad: value, place in the order (and on its space), President, stock, treasury, equipment, net income last time and at best now. For its cities choose “A railroad in words”.
-baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
+baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**
+baltimore_ohio_chat-short-shares = { $shares }
+baltimore_ohio_chat-short-has-barons = { $barons }
 baltimore_ohio_chat-short-baron = { $card } { $amount }
-baltimore_ohio_chat-short-shares-of = { $count } { $mark }
 baltimore_ohio_chat-short-sold = sold: { $railroads }
-baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order } ({ $place }/{ $size }), { $president }; { $held } Held, { $orphan } Orphan Stock; { $treasury }; { $count ->
+baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order } ({ $place }/{ $size }), { $president }
+baltimore_ohio_chat-short-owners = { $held } Held, { $orphan } Orphan Stock
+baltimore_ohio_chat-short-equipment = { $treasury }; { $count ->
     [0] no equipment
    *[other] levels { $levels } (serves { $capacity })
 }; net { $income }/{ $best }
@@ -275,10 +278,11 @@ baltimore_ohio_chat-short-track = { $hexes ->
 }, { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-}, { $cities ->
+}, { $reached ->
     [one] 1 city
-   *[other] { $cities } cities
+   *[other] { $reached } cities
 }
+baltimore_ohio_chat-short-taken = { $counters }
 
 # Standings.
 
