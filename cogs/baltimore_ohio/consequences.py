@@ -66,48 +66,39 @@ def describe_step(
 ) -> list[str]:
     """Describe the effects of a step before the income; `events` of the step add what else it
     brings."""
+    match step:
+        case a.ScrapEquipment() | a.BuyEquipment():
+            return _describe_equipment(ctx, table, railroad, step)
+        case a.TakeResource(resource, hex_):
+            each = counter_pays(resource, table.tech_level)
+            return [t(f"takes-{resource}", ctx, hex=place_name(hex_), amount=each)]
+        case a.BuildTrack(hexes):
+            build = _describe_build(ctx, table, railroad, hexes)
+            return [*build, *_describe_build_events(ctx, events)]
+    return [t("builds-nothing", ctx)]
+
+
+def _describe_equipment(
+    ctx: TableContext, table: State, name: str, step: a.ScrapEquipment | a.BuyEquipment
+) -> list[str]:
+    """Describe cards scrapped or bought, and what they change for the railroad and for all."""
+    after = trial.apply_step(table, step)
+    old, new = table.railroads[name], after.railroads[name]
     if isinstance(step, a.ScrapEquipment):
-        return describe_scrapping(ctx, table, railroad, step.cards)
-    if isinstance(step, a.BuyEquipment):
-        return _describe_purchase(ctx, table, railroad, step.count)
-    return describe_track_step(ctx, table, railroad, step, events)
-
-
-def describe_scrapping(
-    ctx: TableContext, table: State, railroad: str, cards: tuple[int, ...]
-) -> list[str]:
+        key, cards = "scraps", step.cards
+        each: Sequence[int] = [facts.equipment_card(number).scrap for number in cards]
+    else:
+        key, cards = "buys", tuple(new.cards[len(old.cards) :])
+        each = outcomes.card_prices(table, step.count)
     if not cards:
-        return [t("scraps-nothing", ctx)]
-    each = [facts.equipment_card(number).scrap for number in cards]
-    return _describe_cards(
-        ctx, railroad, cards, each, (table, trial.apply_step(table, a.ScrapEquipment(cards)))
-    )
-
-
-def _describe_purchase(ctx: TableContext, table: State, railroad: str, count: int) -> list[str]:
-    if not count:
-        return [t("buys-nothing", ctx)]
-    after, each = trial.apply_step(table, a.BuyEquipment(count)), outcomes.card_prices(table, count)
-    cards = after.railroads[railroad].cards[-count:]
-    lines = _describe_cards(ctx, railroad, cards, each, (table, after))
-    return [*lines, *describe_tech_advance(ctx, table, after, railroad)]
-
-
-def _describe_cards(
-    ctx: TableContext,
-    name: str,
-    cards: Sequence[int],
-    each: Sequence[int],
-    tables: tuple[State, State],
-) -> list[str]:
-    """Describe cards scrapped or bought for `each` dollars; `tables` are the states before and
-    after."""
-    old, new = (table.railroads[name] for table in tables)
+        return [t(f"{key}-nothing", ctx)]
     values = {"levels": describe_levels(cards, ctx), "amount": format_addition(each, ctx)}
-    treasury = format_change(old.treasury, new.treasury, ctx)
-    key = "buys" if len(new.cards) > len(old.cards) else "scraps"
-    text = t(key, ctx, count=len(cards), treasury=treasury, **values)
-    return [text, describe_operating_change(ctx, *tables, name)]
+    values["treasury"] = format_change(old.treasury, new.treasury, ctx)
+    return [
+        t(key, ctx, count=len(cards), **values),
+        describe_operating_change(ctx, table, after, name),
+        *describe_tech_advance(ctx, table, after, name),
+    ]
 
 
 def describe_tech_advance(
@@ -127,22 +118,6 @@ def describe_tech_advance(
     if outcomes.ends_game(after):
         lines.append(t("advances-end", ctx, level=level))
     return lines
-
-
-def describe_track_step(
-    ctx: TableContext, table: State, railroad: str, step: object, events: Sequence[Event] = ()
-) -> list[str]:
-    """Describe building, taking a resource or neither; `events` of the step add what else it
-    brings."""
-    if isinstance(step, a.TakeResource):
-        each = counter_pays(step.resource, table.tech_level)
-        return [t(f"takes-{step.resource}", ctx, hex=place_name(step.hex), amount=each)]
-    if not isinstance(step, a.BuildTrack):
-        return [t("builds-nothing", ctx)]
-    return [
-        *_describe_build(ctx, table, railroad, step.hexes),
-        *_describe_build_events(ctx, events),
-    ]
 
 
 def format_costs(hexes: Sequence[str], ctx: TableContext) -> str:

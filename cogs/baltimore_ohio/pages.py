@@ -12,8 +12,7 @@ from bot.chat.contract.pages import EphemeralPage, Field, Form, Menu, Option
 from cogs.baltimore_ohio import pictures
 from cogs.baltimore_ohio.consequences import (
     describe_income,
-    describe_scrapping,
-    describe_track_step,
+    describe_step,
     format_costs,
 )
 from cogs.baltimore_ohio.plans import (
@@ -68,7 +67,7 @@ def hexes_page(
     lines = [t("hexes", ctx, railroad=railroad, level=str(level), treasury=treasury)]
     buttons = []
     if built:
-        lines += describe_track_step(ctx, table, railroad, BuildTrack(built))
+        lines += describe_step(ctx, table, railroad, BuildTrack(built))
         build_label = t("press-hexes-done", ctx, count=len(built))
         buttons.append(components.step(BuildTrack(built), build_label, "go"))
         back_label = t("press-hexes-back", ctx)
@@ -136,7 +135,7 @@ def cards_page(
             "option-scrap-one", ctx, amount=facts.equipment_card(number).scrap, **values
         )
     lines = [t("scrap-some", ctx, railroad=railroad)]
-    lines += describe_scrapping(ctx, table, railroad, chosen)
+    lines += describe_step(ctx, table, railroad, ScrapEquipment(chosen))
     scrap_button = components.step(
         ScrapEquipment(chosen), t("press-scrap", ctx, count=len(chosen)), "go"
     )

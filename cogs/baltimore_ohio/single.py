@@ -26,18 +26,20 @@ _SAMPLE_STEPS: dict[Phase, a.TurnStep] = {
     Phase.SERVICE: a.ServeCities(()),
 }
 """A step of each phase, submitted only for the rules to refuse it with the right reason."""
-_STEP_KINDS: dict[type, tuple[Phase, str]] = {
-    a.ScrapEquipment: (Phase.SCRAP, "scrap"),
-    a.BuyEquipment: (Phase.EQUIPMENT, "buy"),
-    a.BuildTrack: (Phase.TRACK, "build"),
-    a.TakeResource: (Phase.TRACK, "take"),
-    a.BuildNothing: (Phase.TRACK, "build-none"),
-    a.ServeCities: (Phase.SERVICE, "serve"),
-    a.PayDividends: (Phase.PROFIT, "pay"),
-    a.RetainProfits: (Phase.PROFIT, "retain"),
+_STEP_KINDS: dict[type, tuple[Phase, str, str]] = {
+    a.ScrapEquipment: (Phase.SCRAP, "scrap", "scrap"),
+    a.BuyEquipment: (Phase.EQUIPMENT, "buy", "equipment"),
+    a.BuildTrack: (Phase.TRACK, "build", ""),
+    a.TakeResource: (Phase.TRACK, "take", ""),
+    a.BuildNothing: (Phase.TRACK, "build-none", ""),
+    a.ServeCities: (Phase.SERVICE, "serve", "service"),
+    a.PayDividends: (Phase.PROFIT, "pay", "pay"),
+    a.RetainProfits: (Phase.PROFIT, "retain", "keep"),
 }
-"""By type of step: its phase, and the end of its text keys."""
+"""By type of step: its phase, the end of its text keys, and the step for which a charter is
+drawn."""
 STEPS = tuple(_STEP_KINDS)
+_NULL_STEPS = (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
 
 
 def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
@@ -82,9 +84,6 @@ def _needs_no_preview(name: str, step: a.TurnStep, result: Trial) -> bool:
     return step in _NULL_STEPS
 
 
-_NULL_STEPS = (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
-
-
 def _preview_or_act(ctx: TableContext, name: str, step: a.TurnStep, result: Trial) -> Answer:
     if _needs_no_preview(name, step, result):
         return Act(step)
@@ -122,19 +121,6 @@ def _draw_step(ctx: TableContext, name: str, step: a.TurnStep, result: Trial) ->
         return pictures.build_preview(ctx, ctx.view, name, step.hexes, would=states)
     if isinstance(step, a.TakeResource):
         return pictures.board(ctx, name, result.table)
-    kind = (
-        f"no-{ctx.public.table.phase}"
-        if step in _NULL_STEPS
-        else _CHARTER_STEPS.get(type(step), "")
-    )
-    return pictures.charter(ctx, name, result.table, ctx.public.table, step=kind)
-
-
-_CHARTER_STEPS: dict[type, str] = {
-    a.ScrapEquipment: "scrap",
-    a.BuyEquipment: "equipment",
-    a.ServeCities: "service",
-    a.PayDividends: "pay",
-    a.RetainProfits: "keep",
-}
-"""By type of step: the `step` for which the charter is drawn."""
+    phase, _, kind = _STEP_KINDS[type(step)]
+    shown = f"no-{phase}" if step in _NULL_STEPS else kind
+    return pictures.charter(ctx, name, result.table, ctx.public.table, step=shown)
