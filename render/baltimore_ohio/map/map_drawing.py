@@ -4,9 +4,8 @@ sprites."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -38,7 +37,7 @@ from render.baltimore_ohio.map.lines import group_by_hex, half_lines, track_pair
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.palettes import FAINT, palette
-from render.baltimore_ohio.shared.signs import COUNTERS, Counter
+from render.baltimore_ohio.shared.signs import COUNTERS
 from render.map.hexes import crop_ground, draw_blank, sheet_layer
 from render.paint.canvas import Box, Point
 from render.paint.indexed_sprite import IndexedSprite, put
@@ -72,112 +71,71 @@ class MapImage(NamedTuple):
         """Paste a sprite on a hex."""
         put(self.image, sprite, *self.hex_centre(hex_))
 
-
-class LowerLayers(NamedTuple):
-    """The lower layers: the network of the railroad in question (None: the whole board is), the
-    cities that NYC lacks, whether three are for PA alone (`shut`), and the hexes with
-    `counters` by kind."""
-
-    sheet: Sheet
-    window: Window
-    railroad: str | None
-    track: tuple[str, ...]
-    missing: frozenset[str]
-    shut: bool
-    counters: tuple[tuple[str, ...], ...]
+    def lay(self, things: Iterable[Thing]) -> None:
+        """Lay things on the map."""
+        for thing in things:
+            put(self.image, thing.sprite, thing.x, thing.y)
 
 
-class MapContents(NamedTuple):
-    """Everything that a map shows: `cubes` by hex, and what is lettered."""
+class Thing(NamedTuple):
+    """What lies on the map: a sprite, where, and half of its width and height, in which nothing is
+    lettered."""
 
-    ground: LowerLayers
-    marked: Marked
-    cubes: tuple[tuple[str, tuple[str, ...]], ...]
-    texts: Texts
+    sprite: IndexedSprite
+    x: float
+    y: float
+    half: Point
+
+    @property
+    def box(self) -> Box:
+        across, down = self.half
+        return self.x - across, self.y - down, self.x + across, self.y + down
 
 
 def render_map(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
-    """Return the window in the palette of the game. Callers must not draw on it."""
+    """Return the window in the palette of the game."""
+    layers = ground_layer(sheet), blank_layer(sheet)
+    map_image = MapImage(crop_ground(sheet, window, *layers, palette()), sheet, window)
     visible = {row.id: row for row in hexes_inside(sheet, window)}
-    name = marked.railroad
-    lower = LowerLayers(
-        sheet,
-        window,
-        name,
-        () if name is None else tuple(table.railroads[name].track),
-        cities_nyc_lacks(table) if shows_ny_border(marked) else frozenset(),
-        is_pa_exclusive(table),
-        tuple(tuple(getattr(table, kind)) for kind in COUNTERS),
-    )
+    if marked.railroad is not None:
+        _draw_network(map_image, tuple(table.railroads[marked.railroad].track), marked.railroad)
+    _draw_privileges(map_image, table, marked)
+    draw_black_edges(map_image)
+    counters = [*_place_counters(map_image, table, visible)]
     present = {hex_: names for hex_, names in occupancy(table).items() if hex_ in visible}
-    cubes = {hex_: tuple(names) for hex_, names in present.items() if visible[hex_].city is None}
-    own = frozenset(lower.track)
-    texts = Texts(
-        sheet,
-        window,
+    cubes = [*_place_cubes(map_image, present, marked), *_place_steps(map_image, marked, visible)]
+    map_image.lay(counters)
+    _draw_highlights(map_image, marked)
+    map_image.lay(cubes)
+    boxes = tuple(thing.box for thing in (*counters, *cubes))
+    texts = _texts(table, map_image, marked, present, visible)
+    draw_labels(map_image.image, place_labels(texts._replace(things=boxes)))
+    return map_image.image
+
+
+def _texts(
+    table: State,
+    map_image: MapImage,
+    marked: Marked,
+    present: Mapping[str, Sequence[str]],
+    visible: Mapping[str, facts.Hex],
+) -> Texts:
+    """Return what is lettered; of cities with room for few railroads, how many are `present`."""
+    own = frozenset(() if marked.railroad is None else table.railroads[marked.railroad].track)
+    return Texts(
+        map_image.sheet,
+        map_image.window,
         marked,
         table.tech_level,
         priced_hexes(table, marked, own).intersection(visible),
-        frozenset(board().city) if name is None else own,
+        frozenset(board().city) if marked.railroad is None else own,
         frozenset(table.railroads),
         tuple(
             (hex_, (len(present.get(hex_, ())), len(table.players)))
             for hex_, row in visible.items()
             if row.city is not None and facts.cities()[row.city].railroad_limit and hex_ not in own
         ),
-        tuple(_thing_boxes(lower, marked, cubes)),
     )
-    return _draw_contents(MapContents(lower, marked, tuple(cubes.items()), texts))
-
-
-def _draw_contents(contents: MapContents) -> Image.Image:
-    sheet, window, marked = contents.ground.sheet, contents.ground.window, contents.marked
-    map_image = MapImage(_draw_lower_layers(contents.ground), sheet, window)
-    _draw_highlights(map_image, marked)
-    for hex_, present in contents.cubes:
-        if hex_ not in marked.proposal:
-            _draw_cubes(map_image, present, hex_, marked)
-    _draw_steps(map_image, marked)
-    draw_labels(map_image.image, place_labels(contents.texts))
-    return map_image.image
-
-
-def _thing_boxes(
-    lower: LowerLayers, marked: Marked, cubes: Mapping[str, tuple[str, ...]]
-) -> Iterator[Box]:
-    """Yield the boxes of counters, of cubes and of the numbers of a build."""
-    sheet, window = lower.sheet, lower.window
-    visible = {row.id for row in hexes_inside(sheet, window)}
-
-    def box(hex_: str, dx: float, dy: float, half: Point) -> Box:
-        x, y = sheet.centres[hex_]
-        x, y = x - window.left + dx, y - window.top + dy
-        return x - half[0], y - half[1], x + half[0], y + half[1]
-
-    half = _counter_size(sheet) / 2
-    for hex_ in visible.intersection(chain.from_iterable(lower.counters)):
-        yield box(hex_, 0, -_counter_rise(sheet, hex_), (half, half))
-    for hex_, present in cubes.items():
-        for dx, dy, width, height in cube_slots(sheet, len(present), True):
-            middle = 0 if marked.railroad in present else sheet.cubes
-            yield box(hex_, dx, middle + dy, (width / 2 + 2, height / 2 + 2))
-    for hex_ in visible.intersection(marked.proposal):
-        yield box(hex_, 0, _step_drop(sheet, hex_), (_STEP, _STEP))
-
-
-def _draw_lower_layers(lower: LowerLayers) -> Image.Image:
-    sheet, window = lower.sheet, lower.window
-    layers = ground_layer(sheet), blank_layer(sheet)
-    map_image = MapImage(crop_ground(sheet, window, *layers, palette()), sheet, window)
-    if lower.railroad is not None:
-        _draw_network(map_image, lower.track, lower.railroad)
-    _draw_privileges(map_image, lower)
-    draw_black_edges(map_image)
-    visible = {row.id for row in hexes_inside(sheet, window)}
-    for kind, hexes_ in zip(COUNTERS, lower.counters, strict=True):
-        for hex_ in sorted(visible.intersection(hexes_)):
-            _draw_counter(map_image, kind, hex_)
-    return map_image.image
 
 
 def draw_black_edges(map_image: MapImage) -> None:
@@ -253,22 +211,23 @@ def is_pa_exclusive(table: State) -> bool:
     return not board().pa_cities <= frozenset(table.railroads[PA].track)
 
 
-def _draw_privileges(map_image: MapImage, lower: LowerLayers) -> None:
+def _draw_privileges(map_image: MapImage, table: State, marked: Marked) -> None:
     """Draw the border of New York and the cities that NYC lacks, dashed, and rings around the
     three of PA."""
     sheet, ring = map_image.sheet, (ring_inset(map_image.sheet), RING_WIDTH)
-    if lower.missing:
+    missing = cities_nyc_lacks(table) if shows_ny_border(marked) else frozenset()
+    if missing:
         colour, border = LIVERIES[GREEN_RAILROAD].colour, group_by_hex(outline(board().new_york))
         edge_width, width = barrier_widths(sheet)
-        for hex_ in filter(map_image.shows, border):
+        shown = [*filter(map_image.shows, border)]
+        for hex_ in shown:
             map_image.paste(map_sprites.sides(WHITE, sheet, border[hex_], edge_width), hex_)
-        for hex_ in filter(map_image.shows, border):
-            map_image.paste(
-                map_sprites.sides(colour, sheet, border[hex_], width, PRIVILEGE_DASH), hex_
-            )
-        for hex_ in filter(map_image.shows, sorted(lower.missing)):
+        for hex_ in shown:
+            side = map_sprites.sides(colour, sheet, border[hex_], width, PRIVILEGE_DASH)
+            map_image.paste(side, hex_)
+        for hex_ in filter(map_image.shows, sorted(missing)):
             map_image.paste(map_sprites.ring(colour, sheet, *ring, PRIVILEGE_DASH), hex_)
-    if lower.shut:
+    if is_pa_exclusive(table):
         for hex_ in filter(map_image.shows, sorted(board().pa_cities)):
             map_image.paste(map_sprites.ring(LIVERIES[PA].colour, sheet, *ring), hex_)
 
@@ -294,19 +253,14 @@ def draw_frame(map_image: MapImage, hex_: str) -> None:
         map_image.paste(map_sprites.ring(colour, map_image.sheet, frame_inset, width), hex_)
 
 
-def _draw_counter(map_image: MapImage, kind: Counter, hex_: str) -> None:
-    (x, y), sheet = map_image.hex_centre(hex_), map_image.sheet
-    sprite = map_sprites.counter(kind, _counter_size(sheet))
-    put(map_image.image, sprite, x, y - _counter_rise(sheet, hex_))
-
-
-def _counter_size(sheet: Sheet) -> int:
-    return 34 if sheet.costs else 26
-
-
-def _counter_rise(sheet: Sheet, hex_: str) -> float:
-    """Return how far a counter lies above the middle of its hex."""
-    return sheet.side - 2 if hex_ in board().city else -sheet.relief
+def _place_counters(map_image: MapImage, table: State, visible: Collection[str]) -> Iterator[Thing]:
+    """Yield the counters on the board: in a city's hex above it."""
+    sheet, size = map_image.sheet, 34 if map_image.sheet.costs else 26
+    for kind in COUNTERS:
+        for hex_ in sorted(set(getattr(table, kind)).intersection(visible)):
+            (x, y), sprite = map_image.hex_centre(hex_), map_sprites.counter(kind, size)
+            rise = sheet.side - 2 if hex_ in board().city else -sheet.relief
+            yield Thing(sprite, x, y - rise, (size / 2, size / 2))
 
 
 def occupancy(table: State) -> dict[str, list[str]]:
@@ -320,20 +274,35 @@ def occupancy(table: State) -> dict[str, list[str]]:
     return names_by_hex
 
 
-def _draw_cubes(map_image: MapImage, present: Sequence[str], hex_: str, marked: Marked) -> None:
-    """Draw the cubes in a hex without a city, that of the railroad in question on top."""
-    x, y = map_image.hex_centre(hex_)
-    if marked.railroad not in present:
-        y += map_image.sheet.cubes
-    slots = list(zip(present, cube_slots(map_image.sheet, len(present), True), strict=True))
-    for name, (dx, dy, width, height) in sorted(slots, key=lambda row: row[0] == marked.railroad):
-        is_own = (True,) * (name == marked.railroad)
-        cube = map_sprites.cubes(name, width, height, *is_own)
-        put(map_image.image, cube, x + dx, y + dy)
+def _place_cubes(
+    map_image: MapImage, present: Mapping[str, Sequence[str]], marked: Marked
+) -> Iterator[Thing]:
+    """Yield the cubes in hexes without a city, that of the railroad in question on top."""
+    sheet = map_image.sheet
+    for hex_, names in present.items():
+        if hex_ in marked.proposal or hex_ in board().city:
+            continue
+        x, y = map_image.hex_centre(hex_)
+        if marked.railroad not in names:
+            y += sheet.cubes
+        slots = zip(names, cube_slots(sheet, len(names), True), strict=True)
+        for name, (dx, dy, wide, tall) in sorted(slots, key=lambda row: row[0] == marked.railroad):
+            is_own = (True,) * (name == marked.railroad)
+            cube = map_sprites.cubes(name, wide, tall, *is_own)
+            yield Thing(cube, x + dx, y + dy, (wide / 2 + 2, tall / 2 + 2))
 
 
 _STEP = 19
 """Radius of the number of a hex in a build."""
+
+
+def _place_steps(map_image: MapImage, marked: Marked, visible: Collection[str]) -> Iterator[Thing]:
+    """Yield the number of each hex in a build."""
+    for number, hex_ in enumerate(marked.proposal, 1):
+        if marked.railroad is not None and hex_ in visible:
+            x, y = map_image.hex_centre(hex_)
+            disc = map_sprites.step(number, marked.railroad, _STEP)
+            yield Thing(disc, x, y + _step_drop(map_image.sheet, hex_), (_STEP, _STEP))
 
 
 def _step_drop(sheet: Sheet, hex_: str) -> int:
@@ -341,13 +310,3 @@ def _step_drop(sheet: Sheet, hex_: str) -> int:
     if hex_ in board().city:
         return 5 if sheet.costs else 20
     return 0 if sheet.costs else -17
-
-
-def _draw_steps(map_image: MapImage, marked: Marked) -> None:
-    """Draw the number of each hex in a build."""
-    visible = {row.id for row in hexes_inside(map_image.sheet, map_image.window)}
-    for number, hex_ in enumerate(marked.proposal, 1):
-        if marked.railroad is not None and hex_ in visible:
-            x, y = map_image.hex_centre(hex_)
-            disc = map_sprites.step(number, marked.railroad, _STEP)
-            put(map_image.image, disc, x, y + _step_drop(map_image.sheet, hex_))
