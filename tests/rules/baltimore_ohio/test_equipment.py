@@ -6,8 +6,7 @@ from tests.support.baltimore_ohio import kit as bo
 
 def test_scrap_then_buy() -> None:
     """Ruling 19: scrap money may buy; any card, any number; a card just bought is not scrapped.
-    Rulebook, scrap: the cards leave the game and the treasury gets their scrap value.
-    Rulebook, buy equipment: off the top of the deck, one price each, by the treasury."""
+    Rulebook, scrap: the cards leave the game and the treasury gets their scrap value."""
     state = bo.alone(cards=(1, 6), treasury=100)
     bo.refused(state, bo.BuyEquipment(1), "now-scrap", "19")
     bo.refused(state, bo.ScrapEquipment((1, 1)), "scrap-cards", "19")
@@ -20,6 +19,14 @@ def test_scrap_then_buy() -> None:
     bo.do(state, bo.BuyEquipment(1))
     assert state.railroads["BO"].cards == [7] and state.railroads["BO"].treasury == 30
     bo.refused(state, bo.ScrapEquipment((7,)), "now-track", "27")
+
+
+def test_buy_equipment_section() -> None:
+    """Rulebook, buy equipment: off the top of the deck, one price each, by the treasury."""
+    state = bo.alone(treasury=200)
+    bo.do(state, bo.BuyEquipment(2))
+    assert state.railroads["BO"].cards == [1, 2] and state.railroads["BO"].treasury == 5
+    assert state.deck == 3
 
 
 def test_equipment_is_never_forced() -> None:

@@ -74,12 +74,20 @@ def test_a_loss_costs_nothing() -> None:
 )
 def test_moves_of_the_value(previous: int, pays: bool, after: int) -> None:
     """Ruling 31: up with a dividend from a higher income, down with a lower one retained, no move
-    otherwise.
-    Rulebook, retained profits: all into the treasury; the value falls if the income did."""
+    otherwise."""
     state = bo.alone(cards=(1,), income=previous)
     bo.do(state, bo.ScrapEquipment())
     bo.do(state, bo.PayDividends() if pays else bo.RetainProfits())
     assert bo.dollars(state, "BO") == after
+
+
+def test_retained_section() -> None:
+    """Rulebook, retained profits: all into the treasury; the value falls if the income did."""
+    state = bo.alone(cards=(1,), treasury=0, income=20)
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.RetainProfits())
+    assert bo.of(events, bo.ProfitRetained) == [bo.ProfitRetained("BO", 10)]
+    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 60, "retained")
 
 
 def test_the_ends_of_the_track() -> None:

@@ -185,8 +185,7 @@ def test_presidency_is_effective_at_once() -> None:
 
 def test_starting_a_railroad() -> None:
     """Ruling 13: a value of the level, under those there; a free home cube even in a full city; its
-    shares paid to the treasury; no previous income.
-    Rulebook, starting a railroad: the range of values goes by the Tech Level."""
+    shares paid to the treasury; no previous income."""
     state = bo.new_game(3)
     for name in ("BM", "CO", "NYC"):
         bo.running(state, name, {1: 1}, value=60)
@@ -201,6 +200,16 @@ def test_starting_a_railroad() -> None:
     assert state.order == ["BM", "CO", "NYC", "BO"]
     assert (line.treasury, line.held, line.president, line.income) == (300, 5, 0, 0)
     assert line.track == ["I16"] and line.cubes == 30
+
+
+def test_starting_by_level() -> None:
+    """Rulebook, starting a railroad: the range of values goes by the Tech Level."""
+    state = bo.new_game(3)
+    bo.level(state, 2)
+    bo.in_market(state)
+    bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1, value=55),)), "start-value", "13")
+    bo.do(state, bo.TakeTurn((bo.Buy("BO", held=1, value=74),)))
+    assert bo.dollars(state, "BO") == 74
 
 
 def test_home_cube_in_a_full_city() -> None:
@@ -237,8 +246,7 @@ def test_buying_back() -> None:
 
 
 def test_orphans_drop_at_the_end() -> None:
-    """Ruling 15: one space whatever the number, from the top of the order down, none twice.
-    Rulebook, end of market round: railroads with orphans drop, the others do not."""
+    """Ruling 15: one space whatever the number, from the top of the order down, none twice."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 1}, value=91, orphan=3)
     bo.running(state, "BM", {0: 1}, value=82, orphan=1)
@@ -253,6 +261,17 @@ def test_orphans_drop_at_the_end() -> None:
         bo.ValueMoved("BM", 82, 74, "orphans"),
     ]
     assert state.order == ["CO", "BO", "BM", "PA"]
+
+
+def test_end_of_market_round() -> None:
+    """Rulebook, end of market round: railroads with orphans drop, the others do not."""
+    state = three()
+    bo.running(state, "BM", {0: 1}, value=66)
+    bo.do(state, bo.TakeTurn((sell("BO", 1),)))
+    bo.do(state, bo.Pass())
+    bo.do(state, bo.Pass())
+    bo.do(state, bo.Pass())
+    assert (bo.dollars(state, "BO"), bo.dollars(state, "BM")) == (82, 66)
 
 
 def test_a_counter_goes_under_those_there() -> None:

@@ -32,10 +32,10 @@ def test_a_build_is_one_piece() -> None:
     bo.refused(state, bo.BuildTrack(("J15", "H14")), "build-pieces", "22")
     bo.refused(state, bo.BuildTrack(("I14", "I13", "J14")), "build-dear", "22")
     forked = ("J16", "J15", "K15")
-    assert bo.board().cost["J16"] + bo.board().cost["J15"] + bo.board().cost["K15"] <= 90
+    cost = sum(bo.board().cost[hex_] for hex_ in forked)
     events = bo.do(state, bo.BuildTrack(forked))
     assert bo.of(events, bo.TrackBuilt)[0].hexes == forked
-    assert state.railroads["BO"].cubes == 30 - 5
+    assert (state.railroads["BO"].cubes, state.railroads["BO"].treasury) == (30 - 5, 90 - cost)
 
 
 def test_building_without_cubes() -> None:

@@ -15,7 +15,7 @@ from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import ending, operating_round
 from tests.support.railroad_barons.operating import act, legal, of, operating, play_on, player, rail
-from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, index
+from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, index
 
 
 def near_the_end(half: int = 1) -> State:
@@ -31,8 +31,7 @@ def near_the_end(half: int = 1) -> State:
 
 def test_the_round_is_finished() -> None:
     """Ruling 36: a marker at 350 ends the game after the Operating Round; the Holdings that remain
-    still operate.
-    Rulebook, Spielende: MB&S, last in the order, can bring the end about with its own turn."""
+    still operate."""
     state = near_the_end()
     act(state, PlaceTokens(0, 1))
     events = act(state, PayDividends())
@@ -44,6 +43,15 @@ def test_the_round_is_finished() -> None:
     events = act(state, PlaceTokens(0, 1))
     assert GAME.over(state) and state.ended == "350"
     assert isinstance(events[-1], e.GameEnded)
+
+
+def test_spielende() -> None:
+    """Rulebook, Spielende: MB&S, last in the order, can bring the end about with its own turn."""
+    one = player(0, {MBS: (40, 10)})
+    rows = {MBS: {"railroads": rail("A1"), "value": index(320), "treasury": 0}}
+    state = operating(MBS, first=one, rows=rows, top="A2")
+    act(state, PlaceTokens(0, 1))
+    assert isinstance(act(state, PayDividends())[-1], e.GameEnded)
 
 
 @pytest.mark.parametrize("half", [1, 2])

@@ -32,8 +32,7 @@ def test_dice_of_the_engines(engine: rb.Engine, red: int | None) -> None:
 
 
 def test_not_short_not_far() -> None:
-    """Ruling 9: neither fewer nor more steps than rolled.
-    Rulebook, full roll: a bonus may not be left unridden."""
+    """Ruling 9: neither fewer nor more steps than rolled."""
     state = riding("Chicago", "Boston", 1, 2)
     line = rb.along("NYC", "Chicago", "Cleveland")
     rb.refused(state, rb.Ride(line[:2]), "ride-too-short", "9")
@@ -43,6 +42,17 @@ def test_not_short_not_far() -> None:
     stops = path_stops(rb.BOARD, rb.milepost("Chicago"), line[:3])
     assert events[0] == rb.Rode(0, rb.milepost("Chicago"), line[:3], stops[-1])
     assert state.seats[0].milepost == stops[-1]
+
+
+def test_the_whole_roll_must_be_ridden() -> None:
+    """Rulebook, full roll: a bonus may not be left unridden."""
+    state = riding("Seattle", "Miami", 6, 6)
+    rb.act(state, rb.legal(state)[0], 3)
+    here = state.seats[0].milepost
+    step = rb.legal(state)[0]
+    rb.refused(state, rb.Ride(step.path[:2]), "ride-too-short", "9")
+    rb.refused(state, rb.DrawDestination(), "now-ride", "9")
+    assert state.seats[0].milepost == here
 
 
 def test_destination_ends_the_ride() -> None:
@@ -122,8 +132,7 @@ def test_junction_without_a_milepost() -> None:
 
 
 def test_no_segment_twice() -> None:
-    """Ruling 11: none in either direction from one arrival to the next, over several turns too.
-    Rulebook, track reuse: it binds each player alone, and the next arrival clears it."""
+    """Ruling 11: none in either direction from one arrival to the next, over several turns too."""
     state = riding("Chicago", "Boston", 1, 3)
     line = rb.along("NYC", "Chicago", "Cleveland")
     rb.act(state, rb.Ride(line))
@@ -134,6 +143,17 @@ def test_no_segment_twice() -> None:
     refusal = rb.refused(state, rb.Ride((line[3], line[2])), "ride-used", "11")
     assert refusal.args_["railroad"] == "NYC"
     assert all(not set(action.path) & set(line) for action in rb.legal(state))
+
+
+def test_reuse_in_the_rulebook() -> None:
+    """Rulebook, track reuse: it binds each player alone, and the next arrival clears it."""
+    line = rb.along("PA", "Chicago", "Indianapolis")
+    state = riding("Chicago", "Boston", 1, 1)
+    state.seats[1].used = list(line)
+    rb.act(state, rb.Ride(line))
+    state = riding("Chicago", "Indianapolis", 1, 1)
+    rb.act(state, rb.Ride(line))
+    assert state.seats[0].used == []
 
 
 def test_not_into_a_dead_end() -> None:
@@ -219,8 +239,7 @@ def test_engine_of_the_roll_counts() -> None:
 @pytest.mark.parametrize("white", [(1, 1), (2, 2)])
 def test_bounce_out(white: tuple[int, int]) -> None:
     """Ruling 13: an arrival on the white dice, on their last mile too, with a bonus due: payoff,
-    purchase, next destination, then the whole red die out of the city; white miles lapse.
-    Rulebook, bounce out: it is not optional and is ridden in full."""
+    purchase, next destination, then the whole red die out of the city; white miles lapse."""
     line = rb.along("PA", "Indianapolis", "Chicago")
     state = riding("Indianapolis", "Chicago", *white, engine="Express")
     events = rb.act(state, rb.Ride(line))
@@ -230,6 +249,15 @@ def test_bounce_out(white: tuple[int, int]) -> None:
     assert (state.turn.steps_left, state.turn.white_left) == (6, 0)
     rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")))
     assert state.turn.seat == 1 and rb.cash(state)[0] > 20_000
+
+
+def test_bounce_out_is_compulsory() -> None:
+    """Rulebook, bounce out: it is not optional and is ridden in full."""
+    state = riding("Indianapolis", "Chicago", 6, 6)
+    rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Chicago")))
+    rb.act(state, rb.BuyNothing(), *rb.to("Denver"), 6)
+    rb.refused(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")[:5]), "ride-too-short", "9")
+    rb.refused(state, rb.BuyNothing(), "now-ride", "9")
 
 
 def test_superchief_bounces_out_with_the_red_die_there() -> None:

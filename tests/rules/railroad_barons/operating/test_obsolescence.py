@@ -256,8 +256,7 @@ def test_nothing_to_choose() -> None:
 
 
 def test_never_before_buying() -> None:
-    """Ruling 35: surplus Railroads still earn and are still there while it buys.
-    Rulebook, Discard Railroads: what became obsolete in the turn is no surplus any more."""
+    """Ruling 35: surplus Railroads still earn and are still there while it buys."""
     one = player(0, {SB: (40, 10)})
     rows = {SB: {"railroads": rail("A1", "A2", "A3"), "treasury": 100}}
     state = operating(SB, first=one, rows=rows, top="A4")
@@ -267,3 +266,11 @@ def test_never_before_buying() -> None:
     refused(state, DiscardRailroads(("A1",)), "now-railroads", "28")
     act(state, BuyRailroad())
     assert len(legal(state)) == 4 and state.phase is Phase.DISCARD
+
+
+def test_discard_railroads() -> None:
+    """Rulebook, Discard Railroads: what became obsolete in the turn is no surplus any more."""
+    state = fleet("E1", ("A1", "A2", "C1"), down=2)
+    act(state, BuyRailroad())
+    act(state, FinishBuying())
+    assert cards(state.holdings[SB]) == ["C1", "E1"] and state.phase is not Phase.DISCARD
