@@ -95,8 +95,11 @@ async def update_emoji(client: Client) -> None:
         await _upload(client, dict(wanted.values()), uploaded)
     except (discord.HTTPException, OSError) as error:
         log.warning("emoji_not_uploaded", error=repr(error), uploaded=len(uploaded.ids))
-    _file(client).write_bytes(msgspec.json.encode(uploaded))
     client.services.emoji = uploaded.mentions()
+    try:
+        _file(client).write_bytes(msgspec.json.encode(uploaded))
+    except OSError as error:  # Discord is asked again at the next start
+        log.warning("emoji_file_not_written", error=repr(error))
 
 
 async def _draw_all(client: Client) -> dict[str, dict[str, bytes]]:
