@@ -41,9 +41,8 @@ from data.texts import DEFAULT, languages, say
 log = structlog.get_logger(__name__)
 
 GC_THRESHOLD2 = 3
-"""Collections of generation 1 before generation 2 is collected. Each press leaves a reference
-cycle with its message, which is old by then; with Python's default of ten, hundreds
-accumulate."""
+"""Collections of generation 1 before generation 2 is collected. Each press leaves a reference cycle
+with its message, which is old by then; with Python's default of ten, hundreds accumulate."""
 
 
 @asynccontextmanager

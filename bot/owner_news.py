@@ -117,7 +117,7 @@ class OwnerMessages:
 
     async def send_if_due(self) -> bool:
         """Send what was noted, unless a message was sent less than an hour ago."""
-        if not NOTEBOOK or time.time() - _modified(self._sent_file) < INTERVAL:
+        if not NOTEBOOK or time.time() - _read_mtime(self._sent_file) < INTERVAL:
             return False
         notes = NOTEBOOK.take()
         try:
@@ -154,7 +154,7 @@ class OwnerMessages:
         return known
 
 
-def _modified(file: Path) -> float:
+def _read_mtime(file: Path) -> float:
     return file.stat().st_mtime if file.exists() else 0.0
 
 

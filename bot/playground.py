@@ -1,5 +1,4 @@
-"""The bot in a local browser page: no token, no network, the real client and the real
-database.
+"""The bot in a local browser page: no token, no network, the real client and the real database.
 
 The page shows one channel; "Viewing as" changes the person. Games are stored in the
 database, and the server, the channel and the players have the same ids in every run, so the
@@ -102,8 +101,7 @@ async def run(
 
 
 async def _set_language(bot: Roundhouse, world: World, language: str) -> None:
-    """Store this language for the server and its players, as the simulated Discord reports
-    English.
+    """Store this language for the server and its players, as the simulated Discord reports English.
 
     Started again in the same language, each keeps what was chosen since. Tables are played in
     the channel, not in threads, because the page shows one channel only."""

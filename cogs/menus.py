@@ -49,7 +49,7 @@ async def since_then(interaction: Interaction, message: discord.Message) -> None
 
 @app_commands.guild_only()
 @report_errors
-async def this_turn_again(interaction: Interaction, message: discord.Message) -> None:
+async def show_turn_again(interaction: Interaction, message: discord.Message) -> None:
     """Show the turn that a card tells, as a page of the replay."""
     press, table, version = await _press_from_card(interaction, message)
     await show_stop(press, await press.tables.replay_stop(table.id, at=version))
@@ -83,6 +83,6 @@ async def setup(bot: commands.Bot) -> None:
         ("table-form-play-with", play_with),
         ("records-menu-together", records_together),
         ("table-menu-since", since_then),
-        ("replay-menu", this_turn_again),
+        ("replay-menu", show_turn_again),
     ):
         bot.tree.add_command(app_commands.ContextMenu(name=localized(key), callback=command))

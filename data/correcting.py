@@ -52,25 +52,25 @@ def correct(facts: Facts, base: FactSet, wishes: Sequence[Wish]) -> FactSet:
     contents = {file: content_of(facts, base, file) for file in {wish.file for wish in wishes}}
     for wish in wishes:
         value = parse_value(wish, _value_at(contents[wish.file], wish.way))
-        contents[wish.file] = _replaced(contents[wish.file], wish.way, value)
+        contents[wish.file] = _replace(contents[wish.file], wish.way, value)
     fixed = {(wish.file, wish.way) for wish in wishes}
     first: FactsError | None = None
     for _ in range(MAX_FOLLOWING):
         try:
-            return _checked(facts, base, contents)
+            return _build_checked_set(facts, base, contents)
         except FactsError as error:
             first = error if first is None or not error.cures else first
-            following = _following(facts, base, contents, fixed, error)
+            following = _find_next_place(facts, base, contents, fixed, error)
         if following is None:
             break
         file, way, value = following
         fixed.add((file, way))
-        contents[file] = _replaced(contents[file], way, value)
+        contents[file] = _replace(contents[file], way, value)
     assert first is not None
     raise first
 
 
-def _checked(facts: Facts, base: FactSet, contents: Mapping[str, Any]) -> FactSet:
+def _build_checked_set(facts: Facts, base: FactSet, contents: Mapping[str, Any]) -> FactSet:
     patches = {
         file: patch_between(content_of(facts, base, file), content)
         for file, content in contents.items()
@@ -83,7 +83,7 @@ def _touch(one: tuple[str, Way], other: tuple[str, Way]) -> bool:
     return one[0] == other[0] and one[1][:length] == other[1][:length]
 
 
-def _following(
+def _find_next_place(
     facts: Facts,
     base: FactSet,
     contents: dict[str, Any],
@@ -184,15 +184,15 @@ def _value_at(content: Any, way: Way) -> Any:
     return content
 
 
-def _replaced(content: Any, way: Way, value: Any) -> Any:
+def _replace(content: Any, way: Way, value: Any) -> Any:
     if not way:
         return value
     step, rest = way[0], way[1:]
     if isinstance(content, list):
         index = int(step) - 1
-        changed = _replaced(content[index], rest, value)
+        changed = _replace(content[index], rest, value)
         return [*content[:index], changed, *content[index + 1 :]]
-    return {**content, step: _replaced(content[step], rest, value)}
+    return {**content, step: _replace(content[step], rest, value)}
 
 
 def parse_value(wish: Wish, before: Any) -> Any:

@@ -135,7 +135,7 @@ class FactSet:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self is facts_of(self.game).shipped:
-            return _shipped, (self.game,)
+            return _load_shipped, (self.game,)
         return load_set, (self.game, self.digest, self.packed)
 
 
@@ -347,7 +347,7 @@ def find_facts(game: str) -> Facts | None:
         return None
 
 
-def _shipped(game: str) -> FactSet:
+def _load_shipped(game: str) -> FactSet:
     return facts_of(game).shipped
 
 

@@ -111,7 +111,7 @@ def _set(args: argparse.Namespace, settings: Settings, ask: Ask) -> int:
     _print_differences(settings, facts.game, proposal.differences)
     write_change(proposal, args.picture, language)
     print(say("facts-cli-drawn", language, path=str(args.picture)))
-    if not _agreed(args, language, ask):
+    if not _ask_for_consent(args, language, ask):
         return 1
     with locked(folder):
         if propose(facts, folder, wishes).after.digest != proposal.after.digest:
@@ -122,7 +122,7 @@ def _set(args: argparse.Namespace, settings: Settings, ask: Ask) -> int:
     return 0
 
 
-def _agreed(args: argparse.Namespace, language: str, ask: Ask) -> bool:
+def _ask_for_consent(args: argparse.Namespace, language: str, ask: Ask) -> bool:
     agreed = args.yes or ask(say("facts-cli-ask", language)).strip().lower() in _YES
     if not agreed:
         print(say("facts-cli-kept", language))
@@ -160,7 +160,7 @@ def _import(args: argparse.Namespace, settings: Settings, ask: Ask) -> int:
     if not _show_differences(settings, printing, args.name):
         print(say("facts-cli-same", language))
         return 0
-    if not _agreed(args, language, ask):
+    if not _ask_for_consent(args, language, ask):
         return 1
     if args.name is None:
         merge_corrections(games, folder, printing)

@@ -31,10 +31,10 @@ BIGGEST = 6
 def parse_dice(
     text: str, person: int, edition: Edition, language: str, *, declares: bool = False
 ) -> EnterDice:
-    """Return what a line tells of a home or a destination: one throw or two, each as odd or even
-    with the sum of the white dice or as three numbers, with the region named if one is; or a city.
+    """Parse what was rolled for a home or a destination: one or two throws, or the city itself.
 
-    Raises `Refusal` for a city that is none."""
+    A throw is typed as `odd 7` (the sum of the white dice) or `3 2 5` (red, white, white); a region
+    may follow. Raises `Refusal` if there is no such city."""
     throws = tuple(_throw(found) for found in _THROW.finditer(text))
     rest = _THROW.sub(" ", text).strip(" ,;.")
     if not throws:
@@ -44,7 +44,7 @@ def parse_dice(
 
 
 def _throw(found: re.Match[str]) -> Three:
-    """Return the dice of a throw; of a sum some that give it."""
+    """Return the three dice of a throw; for a typed sum any white dice that give it."""
     if found["parity"] is None:
         return int(found["red"]), int(found["first"]), int(found["second"])
     total = int(found["sum"])

@@ -173,7 +173,7 @@ async def city(interaction: Interaction, name: str, edition: str | None = None) 
     )
 
 
-def _matched(pattern: re.Pattern[str], press: Press) -> tuple[str, ...]:
+def _match_key(pattern: re.Pattern[str], press: Press) -> tuple[str, ...]:
     """Return the parts of the key of a press. Raises `Refusal` for a key that is not ours."""
     match = pattern.fullmatch(press.argument)
     if match is None:
@@ -186,7 +186,7 @@ async def _name_region(press: Press) -> None:
     """Name the region of a single roll: only the person who rolled may, and only once."""
     interaction, desk = press.interaction, press.tables.desk
     secret = await desk.signing_key()
-    signed, index = _matched(_NAMED_REGION, press)
+    signed, index = _match_key(_NAMED_REGION, press)
     signed_roll, region = decode_roll(signed.split("/"), secret), regions()[int(index)]
     if press.user != signed_roll.user:
         raise Refusal("desk-refuse-not-yours", who=f"<@{signed_roll.user}>")
@@ -205,14 +205,14 @@ async def _name_region(press: Press) -> None:
 
 @button(Route.DESK, "roll", at_table=False)
 async def _roll_on(press: Press) -> None:
-    city, edition = _matched(_ONE_CITY, press)
+    city, edition = _match_key(_ONE_CITY, press)
     card = await _roll_card(press.interaction, _decode_city(city), _decode_edition(edition))
     await send_card(press.interaction, card)
 
 
 @button(Route.DESK, "trip", "payoff", at_table=False)
 async def _show_trip(press: Press) -> None:
-    a, b, edition = _matched(_TWO_CITIES, press)
+    a, b, edition = _match_key(_TWO_CITIES, press)
     build = lookups.trip_card if press.key.key.startswith("trip") else lookups.payoff_card
     language = await channel_language(press.interaction)
     card = build(_decode_city(a), _decode_city(b), _decode_edition(edition), language)
@@ -221,7 +221,7 @@ async def _show_trip(press: Press) -> None:
 
 @button(Route.DESK, "city", at_table=False)
 async def _show_city(press: Press) -> None:
-    name, edition = _matched(_ONE_CITY, press)
+    name, edition = _match_key(_ONE_CITY, press)
     language = await channel_language(press.interaction)
     card = lookups.city_card(_decode_city(name), _decode_edition(edition), language)
     await send_card(press.interaction, card)
@@ -229,7 +229,7 @@ async def _show_city(press: Press) -> None:
 
 @button(Route.DESK, "payoffs", at_table=False)
 async def _show_payoffs(press: Press) -> None:
-    name, edition = _matched(_ONE_CITY, press)
+    name, edition = _match_key(_ONE_CITY, press)
     card = lookups.payoffs_card(
         _decode_city(name), _decode_edition(edition), await press.language()
     )

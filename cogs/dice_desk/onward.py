@@ -58,7 +58,7 @@ def _require_whole_game(ctx: TableContext) -> None:
     check_between_turns(ctx.public.table)
 
 
-def _playing(ctx: TableContext) -> list[int]:
+def _list_playing(ctx: TableContext) -> list[int]:
     """Return the people whose trains are on the board."""
     seats = book_position(ctx).state.seats
     return [number for number, one in enumerate(seats) if not one.bankrupt]
@@ -71,7 +71,7 @@ async def _build_form(press: Press) -> Form:
     _require_whole_game(ctx)
     state, graph = ctx.public.table, book_position(ctx).board
     lines = []
-    for number in _playing(ctx):
+    for number in _list_playing(ctx):
         milepost = known_train(state, number)
         place = "" if milepost is None else graph.name(milepost)
         lines.append(f"{person_label(ctx, number)}: {place}")
@@ -84,7 +84,7 @@ async def _build_form(press: Press) -> Form:
         note=t("form-chat-note", ctx),
     )
     fields = [trains]
-    unknown = [number for number in _playing(ctx) if _user_of(table, ctx, number) is None]
+    unknown = [number for number in _list_playing(ctx) if _user_of(table, ctx, number) is None]
     if unknown and _own_number(press, table, ctx) is None:
         people = [Option(str(number), person_label(ctx, number)) for number in unknown]
         people.append(Option(NOBODY, t("form-chat-nobody", ctx)))
@@ -153,7 +153,7 @@ async def _submit_form(press: Press) -> None:
 def _holders(press: Press, table: Table, ctx: TableContext, own_word: str) -> list[SeatRow]:
     """Return who plays each seat: the person, if it is known who that is, else a robot."""
     own = _own_number(press, table, ctx)
-    if own is None and own_word.isdecimal() and int(own_word) in _playing(ctx):
+    if own is None and own_word.isdecimal() and int(own_word) in _list_playing(ctx):
         own = int(own_word)
     holders = []
     for number in range(len(ctx.public.table.people)):
@@ -180,7 +180,7 @@ def parse_trains(ctx: TableContext, text: str) -> dict[int, int]:
             if parts[2]:
                 number = parse_person(names, parts[1], ctx.language)
                 found[number] = parse_stop(graph, parts[2], ctx.language)
-        for number in _playing(ctx):
+        for number in _list_playing(ctx):
             if number not in found:
                 raise Refusal("dice_desk_chat-refuse-train-missing", name=names[number])
     except Refusal as refusal:

@@ -245,9 +245,8 @@ def _default_name(number: int, language: str) -> str:
 
 
 async def _fetch_names(interaction: Interaction, users: dict[int, int]) -> dict[int, str]:
-    """Return the display names of these users. The interaction is waiting for its response, so
-    a name that is not fetched soon is replaced by a default. Raises `Refusal` for an unknown
-    user."""
+    """Return the display names of these users. The interaction is waiting for its response, so a
+    name that is not fetched soon is replaced by a default. Raises `Refusal` for an unknown user."""
     people, guild = interaction.client.services.people, interaction.guild_id or 0
     people.remember_name(interaction)
     fetched = await people.names(interaction.client, guild, list(users.values()))

@@ -152,7 +152,7 @@ def menus(ctx: TableContext) -> Iterator[Menu]:
     """Yield the menus of the phase."""
     phase, position = ctx.public.phase, book_position(ctx)
     if phase is Phase.TURN:
-        yield Menu("told", t("menu-told", ctx), tuple(_told_options(ctx)), many=True)
+        yield Menu("told", t("menu-told", ctx), tuple(_turn_options(ctx)), many=True)
     elif phase is Phase.PURCHASE:
         yield Menu("buy", t("menu-buy", ctx), tuple(_goods(ctx)))
     elif phase is Phase.SALE:
@@ -166,7 +166,7 @@ def menus(ctx: TableContext) -> Iterator[Menu]:
         yield Menu("lot", t("menu-lot", ctx), lots)
 
 
-def _told_options(ctx: TableContext) -> Iterator[Option]:
+def _turn_options(ctx: TableContext) -> Iterator[Option]:
     """Yield what may have happened in a turn; any of it together is one entry."""
     position = book_position(ctx)
     turn, mover = position.state.turn, position.mover
@@ -193,7 +193,7 @@ def _goods(ctx: TableContext) -> Iterator[Option]:
     position = book_position(ctx)
     for good in legal_purchase(position):
         if not isinstance(good, rb.BuyNothing):
-            yield _good(ctx, position, good)
+            yield _build_purchase_option(ctx, position, good)
 
 
 def _price(position: BookPosition, good: Purchase) -> int:
@@ -205,7 +205,7 @@ def _price(position: BookPosition, good: Purchase) -> int:
     return 0
 
 
-def _good(ctx: TableContext, position: BookPosition, good: Purchase) -> Option:
+def _build_purchase_option(ctx: TableContext, position: BookPosition, good: Purchase) -> Option:
     """Return a line of what can be bought, with its price."""
     price = _price(position, good)
     if isinstance(good, rb.BuyEngine):
@@ -260,7 +260,7 @@ def _build_report(ctx: TableContext, chosen_text: str) -> ReportTurn:
     )
 
 
-def _tell(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+def _answer_turn_form(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     """Answer the form of a turn: what is chosen in it, and what is written beside that."""
     chosen = _build_report(ctx, "+".join([words.get("how", ""), words.get("paid", "")]))
     names = [person_label(ctx, n) for n in range(len(book_of(ctx.public.table).seats))]
@@ -286,7 +286,7 @@ def _tell(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer
 def _tell_form(ctx: TableContext, rest: str) -> Form:
     """Return the form of a whole turn: one entry, whatever happened in it."""
     ways = [Option(UNDER_WAY, t("option-under", ctx), chosen=True)]
-    options = list(_told_options(ctx))
+    options = list(_turn_options(ctx))
     ways += [option for option in options if option.value in ("arrived", "onward")]
     paid = tuple(option for option in options if option not in ways)
     goods = (Option(NOTHING, t("option-buy-nothing", ctx)), *_goods_on_arrival(ctx))
@@ -316,7 +316,11 @@ def _goods_on_arrival(ctx: TableContext) -> list[Option]:
     if mover.destination is not None:
         mover.cash += position.board.payoff(mover.departure, mover.destination)
     rows = sorted(legal_purchase(position), key=lambda good: -_price(position, good))
-    goods = [_good(ctx, position, good) for good in rows if not isinstance(good, rb.BuyNothing)]
+    goods = [
+        _build_purchase_option(ctx, position, good)
+        for good in rows
+        if not isinstance(good, rb.BuyNothing)
+    ]
     return goods[: MENU_OPTIONS - 1]
 
 
@@ -334,7 +338,7 @@ def _won(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
 
 OTHERS = {
     "told": _tell_menu,
-    "tell": _tell,
+    "tell": _answer_turn_form,
     "buy": lambda ctx, rest, confirmed, words: Act(Buy(rest)),
     "sell": lambda ctx, rest, confirmed, words: Act(Sell(rest)),
     "lot": _lot,

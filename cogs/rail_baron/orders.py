@@ -1,8 +1,7 @@
 """The standing orders of Rail Baron in chat.
 
-Keys: `follow/<route>`, `on/<way>`, `goon`, `stay`, `buy/<mark>/<reserve>`,
-`bid/<mark>/<limit>`, `upto/<mark>/<limit>`, `passbids`, `save/<amount>`; missing fields are
-asked for."""
+Keys: `follow/<route>`, `on/<way>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid/<mark>/<limit>`,
+`upto/<mark>/<limit>`, `passbids`, `save/<amount>`; missing fields are asked for."""
 
 from __future__ import annotations
 

@@ -232,8 +232,7 @@ def _ready_made_page(ctx: TableContext) -> EphemeralPage:
 
 
 def _remembered_button(ctx: TableContext, route: Route | None) -> Button:
-    """Return the button of the remembered route, with its net sum if the reader's note is
-    known."""
+    """Return the button of the remembered route, with its net sum if the reader's note is known."""
     if route is None:
         return Button("ride/plan", t("press-plan", ctx))
     return Button("ride/plan", route_label(ctx, "press-plan-sum", route))

@@ -1,9 +1,8 @@
 """Routes that the player types: what places and railroads the text may mean, and how the
 route through them compares with the ready-made ones.
 
-Key: `via.<waypoint>.<waypoint>…`. A waypoint is the number of a milepost, or `r` and the
-number of a railroad. If a text is ambiguous, it is all candidates, joined by hyphens, the
-likeliest first."""
+Key: `via.<waypoint>.<waypoint>…`. A waypoint is the number of a milepost, or `r` and the number of
+a railroad. If a text is ambiguous, it is all candidates, joined by hyphens, the likeliest first."""
 
 from __future__ import annotations
 

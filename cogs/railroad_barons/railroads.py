@@ -44,8 +44,7 @@ def railroads_prompt(ctx: TableContext) -> Prompt:
 
 
 def describe_top(ctx: TableContext) -> str:
-    """Describe the top of the stack: `Maine Central (2) for $100 or Maine Central (3) for
-    $200.`"""
+    """Describe the top of the stack: `Maine Central (2) for $100 or Maine Central (3) for $200.`"""
     position = public_position(ctx)
     (name, _), stack = position.operating, position.state.stack
     if not stack:
@@ -155,9 +154,8 @@ def _offer_candidates(ctx: TableContext, given: GivenValues) -> list[str]:
 
 
 def _offer_target(ctx: TableContext, card: str) -> tuple[str, Railroad, str]:
-    """Return the Holding that owns a Railroad, the Railroad, and the suffix of text keys if
-    both Holdings have the same Director. Raises `UnknownKey` for a Railroad that has no
-    owner."""
+    """Return the Holding that owns a Railroad, the Railroad, and the suffix of text keys if both
+    Holdings have the same Director. Raises `UnknownKey` for a Railroad that has no owner."""
     owned = find_railroad(public_position(ctx), card)
     if owned is None:
         raise UnknownKey
@@ -315,7 +313,7 @@ def discard_prompt(ctx: TableContext) -> Prompt:
     return Prompt(text, menus=MOVES.legal_menu(ctx, "discard"))
 
 
-def _most_price(ctx: TableContext, given: GivenValues) -> str:
+def _max_price(ctx: TableContext, given: GivenValues) -> str:
     require_known(ctx.public.table.holding is not None)
     return money(public_position(ctx).operating[1].treasury, ctx)
 
@@ -350,7 +348,7 @@ MOVES = declare_moves(
                 least=lambda ctx, given: money(
                     facts.constants().inter_holding_railroad_price_min, ctx
                 ),
-                most=_most_price,
+                most=_max_price,
             ),
             built=_build_offer,
             sure=_confirm_offer,

@@ -142,8 +142,7 @@ def _describe_plan_effects(ctx: TableContext, plan: SellAndBuy, part: Part) -> s
 
 
 def _describe_event(ctx: TableContext, event: Any, where: str) -> str:
-    """Describe what an event of the turn changes: `effect` in a menu option, `deal` on the
-    page."""
+    """Describe what an event of the turn changes: `effect` in a menu option, `deal` on the page."""
     if isinstance(event, e.DirectorChanged):
         if where == "effect" and event.after == ctx.seat:
             return t("effect-director-you", ctx)

@@ -47,7 +47,7 @@ def _narrate_purchase(lines: Narration, event: e.RailroadBought) -> None:
     lines.add_for_company(event.holding, piece, event.seat)
 
 
-def _started(lines: Narration, event: e.HoldingStarted) -> None:
+def _narrate_start(lines: Narration, event: e.HoldingStarted) -> None:
     """For free it comes with an Investor whose price went to the other: that names who has it."""
     if event.price:
         lines.add_for_player(
@@ -79,7 +79,7 @@ def _narrate_game_end(lines: Narration, event: e.GameEnded) -> None:
         lines.add_game_line(lines.t("won", name=winner, total=best, other=lower_text))
 
 
-def _swapped(lines: Narration, event: e.DirectorSwapped) -> None:
+def _narrate_swap(lines: Narration, event: e.DirectorSwapped) -> None:
     key = "swapped-bank" if event.other is None else "swapped"
     if lines.addressed_seat is not None and lines.addressed_seat == event.other:
         key = "swapped-from-you"
@@ -109,7 +109,7 @@ NARRATOR = Narrator(
             "chosen_by",
             more=lambda lines, event: {"other": lines.player_name(1 - event.chosen_by)},
         ),
-        e.HoldingStarted: _started,
+        e.HoldingStarted: _narrate_start,
         e.RailroadGiven: AddedPiece(
             "railroad-given", more=lambda lines, event: {"railroad": Railroad(event.card)}
         ),
@@ -119,7 +119,7 @@ NARRATOR = Narrator(
         e.Floated: AddedPiece("floated"),
         e.ValueMoved: AddedPiece(_value_key),
         e.DirectorChanged: AddedPiece("director-changed"),
-        e.DirectorSwapped: _swapped,
+        e.DirectorSwapped: _narrate_swap,
         e.TokensPlaced: _narrate_tokens,
         e.RevenueMade: CompanyPiece(
             lambda event: "earned" if event.amount else "earned-nothing", "holding"

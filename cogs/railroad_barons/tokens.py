@@ -99,7 +99,7 @@ def _form_hint(ctx: TableContext, given: GivenValues) -> str:
     return t("form-tokens-hint", ctx, **operating_values(ctx))
 
 
-def _most_network(ctx: TableContext, given: GivenValues) -> str:
+def _max_network(ctx: TableContext, given: GivenValues) -> str:
     return str(facts.constants().network_tokens_per_operating_round_max)
 
 
@@ -111,7 +111,7 @@ MOVES = declare_moves(
             plus=FieldSpec(form=True, hint=_form_hint, limit=4),
             down=FieldSpec(form=True, hint=_form_hint, limit=4),
             network=FieldSpec(
-                form=True, hint=_form_hint, limit=4, preset=lambda ctx, given: 0, most=_most_network
+                form=True, hint=_form_hint, limit=4, preset=lambda ctx, given: 0, most=_max_network
             ),
             label=lambda ctx, action: "",
             sure=_confirm_tokens,

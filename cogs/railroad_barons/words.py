@@ -102,8 +102,7 @@ def investor_name(card: str, where: TableContext | str) -> str:
 
 
 def describe_ability(card: str, where: TableContext | str) -> str:
-    """Describe an Investor's ability in a few words, and whether it must be assigned first
-    (31)."""
+    """Describe an Investor's ability in a few words, and whether it must be assigned first (31)."""
     text = describe_effect(card, where)
     if facts.investors()[card].ability in _ASSIGNED:
         return t("ability-assigned", where, effect=text)
@@ -150,8 +149,7 @@ def parse_investor(text: str) -> str:
 
 
 def parse_certificate(text: str) -> tuple[str, int]:
-    """Return the Holding and percentage typed: `SB 20`, `20% SB`, `MS&C 40 %`. Raises
-    `Refusal`."""
+    """Return the Holding and percentage typed: `SB 20`, `20% SB`, `MS&C 40 %`. Raises `Refusal`."""
     match_ = re.search(r"(?<![0-9])([1-4])0\s*%?(?![0-9])", text)
     if match_ is None:
         raise unknown_input(DOMAIN, "certificate", text)

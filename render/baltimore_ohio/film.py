@@ -1,5 +1,4 @@
-"""A whole game of Baltimore & Ohio as a film: networks grow, values climb, shares change
-hands."""
+"""A whole game of Baltimore & Ohio as a film: networks grow, values climb, shares change hands."""
 
 from __future__ import annotations
 
@@ -34,9 +33,8 @@ SHEET = plain_sheet(28)
 def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
     """Return the film of `moments`, oldest first, one frame each, 640 pixels wide.
 
-    A frame shows the map with all cubes, those built since the frame before framed; each
-    railroad's value with its move, and who owns its shares; and everybody's worth. Names are by
-    seat."""
+    A frame shows the map with all cubes, those built since the frame before framed; each railroad's
+    value with its move, and who owns its shares; and everybody's worth. Names are by seat."""
     shown, greatest = legible_names(names, language), greatest_wealth(moments)
 
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:

@@ -147,11 +147,11 @@ def _changes(changes: Sequence[str], language: str) -> Box:
     changes = changes or (cached_text("render-card-would-nothing", language),)
     texts = [Paragraph(change, _LETTERS, bold=True) for change in changes]
     dot, more = Text("·", _LETTERS, bold=True), Text("· …", _LETTERS, bold=True)
-    band = Flow(would_label(language), *texts, gap=10, most=_MAX_LINES, more=more, between=dot)
+    band = Flow(preview_label(language), *texts, gap=10, most=_MAX_LINES, more=more, between=dot)
     return Card(band, ground=RULE, edge=None, radius=10, pad=(6, 4))
 
 
-def would_label(language: str) -> Box:
+def preview_label(language: str) -> Box:
     """Return the label of what is a preview."""
     return _fresh_label(cached_text("render-card-would", language))
 

@@ -44,9 +44,8 @@ def render_trip(
     *,
     edition: Edition = "original",
 ) -> Picture:
-    """Return the trip's path with its miles counted, and the `railroads` that serve both ends,
-    on a faded map. `path` holds segment ids from the first city to the second. 1000 pixels
-    wide."""
+    """Return the trip's path with its miles counted, and the `railroads` that serve both ends, on a
+    faded map. `path` holds segment ids from the first city to the second. 1000 pixels wide."""
     graph = board(Options(edition=edition))
     board_geometry = geometry(graph)
     start = graph.milepost_of[from_city]

@@ -38,9 +38,8 @@ _BAR = 224
 
 
 class Ribbon(NamedTuple):
-    """The head of a frame. `told` is the turn, `caption` the headline; `part` is the elapsed
-    share of the game (0..1), `marks` the shares at which the turning points lie. `top`: the
-    ranking."""
+    """The head of a frame. `told` is the turn, `caption` the headline; `part` is the elapsed share
+    of the game (0..1), `marks` the shares at which the turning points lie. `top`: the ranking."""
 
     told: str
     seat: int | None

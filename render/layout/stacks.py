@@ -36,7 +36,7 @@ class Row(Box):
         self.min_width = sum(box.min_width for box in needed) + gap * max(0, len(needed) - 1)
         self.letters = max((box.letters for box in boxes), default=0)
 
-    def _placed(self, width: float) -> list[tuple[Box, float]]:
+    def _place_boxes(self, width: float) -> list[tuple[Box, float]]:
         """Return the boxes there is room for, with their widths; asked for height and drawing."""
         if width in self._rooms:
             return self._rooms[width]
@@ -50,14 +50,14 @@ class Row(Box):
         return placed
 
     def height(self, width: float) -> float:
-        tallest = max((box.height(wide) for box, wide in self._placed(width)), default=0)
+        tallest = max((box.height(wide) for box, wide in self._place_boxes(width)), default=0)
         return max(self._least, tallest)
 
     def draw(
         self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
     ) -> None:
         letters = letters or self.letters
-        for box, wide in self._placed(width):
+        for box, wide in self._place_boxes(width):
             tall = box.height(wide) if self._top else height
             box.draw(canvas, x, y, wide, tall, letters)
             x += wide + self.gap

@@ -131,7 +131,7 @@ class Placement:
             self.take(found, half)
         return found
 
-    def least_hiding(self, spots: Iterable[Spot], half: Point) -> Point:
+    def find_least_hiding(self, spots: Iterable[Spot], half: Point) -> Point:
         """Return the spot on the image where something of this half-width and half-height hides
         least of what is there: the only choice where no spot is free."""
         rated = []

@@ -1,6 +1,5 @@
-"""Blits without the checks of `Image.paste`, which cost more than the work itself when
-hundreds of small images are pasted. The target must have been created, not opened from a
-file."""
+"""Blits without the checks of `Image.paste`, which cost more than the work itself when hundreds of
+small images are pasted. The target must have been created, not opened from a file."""
 
 from __future__ import annotations
 

@@ -134,12 +134,14 @@ class Canvas:
             return
         if outline is not None:
             has_fill = fill is not None
-            self._rounded((left, top, right, bottom), outline, radius, 0 if has_fill else border)
+            self._fill_rounded(
+                (left, top, right, bottom), outline, radius, 0 if has_fill else border
+            )
         if fill is not None and min(right - left, bottom - top) > 2 * border:
             inner = (left + border, top + border, right - border, bottom - border)
-            self._rounded(inner, fill, max(0.0, radius - border))
+            self._fill_rounded(inner, fill, max(0.0, radius - border))
 
-    def _rounded(self, box: Pixels, fill: Colour, radius: float, ring: int = 0) -> None:
+    def _fill_rounded(self, box: Pixels, fill: Colour, radius: float, ring: int = 0) -> None:
         """Fill a rectangle with round corners, or only its border, `ring` pixels wide."""
         left, top, right, bottom = box
         r = min(math.ceil(radius), (right - left) // 2, (bottom - top) // 2)

@@ -1,8 +1,7 @@
 """The fixed palette of a game: at most 256 colours, for pictures with few flat colours.
 
-Quantizing to a fixed palette takes a third of the time of finding the best palette of a
-picture, keeps every named colour exact, and makes the same thing look the same in every
-picture."""
+Quantizing to a fixed palette takes a third of the time of finding the best palette of a picture,
+keeps every named colour exact, and makes the same thing look the same in every picture."""
 
 from __future__ import annotations
 

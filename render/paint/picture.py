@@ -45,9 +45,8 @@ def encode(panels: Panels) -> tuple[bytes, Format]:
     """Encode a finished image: RGB, or "P", whose palette is kept. The same pixels give the
     same bytes.
 
-    PNG with 256 colours: measured on maps it is half the size of PNG or WebP in full colour,
-    and encodes in a third to a half of the time of lossy WebP. With a palette it takes half of
-    that."""
+    PNG with 256 colours: measured on maps it is half the size of PNG or WebP in full colour, and
+    encodes in a third to a half of the time of lossy WebP. With a palette it takes half of that."""
     images = [panels] if isinstance(panels, Image.Image) else panels
     if images[0].mode != "P":
         (image,) = images

@@ -1,2 +1,1 @@
-"""Pictures of Railroad Barons. Everything in this game is public, so a picture shows the
-table."""
+"""Pictures of Railroad Barons. Everything in this game is public, so a picture shows the table."""

@@ -1,5 +1,4 @@
-"""A whole game of Railroad Barons as a film: markers move, stock changes hands, fortunes
-grow."""
+"""A whole game of Railroad Barons as a film: markers move, stock changes hands, fortunes grow."""
 
 from __future__ import annotations
 

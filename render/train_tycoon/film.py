@@ -38,8 +38,7 @@ _SHARE = 13
 
 
 class _Row(NamedTuple):
-    """A company in a frame. `before` is its earlier price; `price` is None if it is not in
-    play."""
+    """A company in a frame. `before` is its earlier price; `price` is None if it is not in play."""
 
     company: str
     price: int | None

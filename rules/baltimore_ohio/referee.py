@@ -14,20 +14,20 @@ from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 
 def complaints(state: State) -> Iterator[str]:
     """Yield everything that does not add up, as sentences; nothing if all is well."""
-    yield from _money(state)
+    yield from _check_money(state)
     for name, line in state.railroads.items():
-        yield from _shares(state, name, line)
-        yield from _status(state, name, line)
-        yield from _network(name, line)
-    yield from _valuation(state)
-    yield from _cities(state)
-    yield from _cards(state)
-    yield from _counters(state)
-    yield from _barons(state)
-    yield from _round(state)
+        yield from _check_shares(state, name, line)
+        yield from _check_status(state, name, line)
+        yield from _check_network(name, line)
+    yield from _check_valuation(state)
+    yield from _check_cities(state)
+    yield from _check_cards(state)
+    yield from _check_counters(state)
+    yield from _check_barons(state)
+    yield from _check_round(state)
 
 
-def _money(state: State) -> Iterator[str]:
+def _check_money(state: State) -> Iterator[str]:
     """Players and treasuries hold what the bank paid out, less what it took in."""
     cash = sum(player.cash for player in state.players)
     cash += sum(line.treasury for line in state.railroads.values())
@@ -41,7 +41,7 @@ def _money(state: State) -> Iterator[str]:
             yield f"{name} holds less than nothing"
 
 
-def _shares(state: State, name: str, line: RailroadState) -> Iterator[str]:
+def _check_shares(state: State, name: str, line: RailroadState) -> Iterator[str]:
     """There are ten shares, each in one place; the seat with most shares is President (12)."""
     owned = [player.shares.get(name, 0) for player in state.players]
     if sum(owned) + line.held + line.orphan != facts.railroads()[name].shares:
@@ -59,7 +59,7 @@ def _shares(state: State, name: str, line: RailroadState) -> Iterator[str]:
         yield f"seat {line.president} presides over {name} without the most shares"
 
 
-def _status(state: State, name: str, line: RailroadState) -> Iterator[str]:
+def _check_status(state: State, name: str, line: RailroadState) -> Iterator[str]:
     running = line.status == "operating"
     if running != (line.value is not None) or running != (line.president is not None):
         yield f"{name} is {line.status} with value {line.value} and President {line.president}"
@@ -71,7 +71,7 @@ def _status(state: State, name: str, line: RailroadState) -> Iterator[str]:
         yield f"{name} remembers a loss"
 
 
-def _network(name: str, line: RailroadState) -> Iterator[str]:
+def _check_network(name: str, line: RailroadState) -> Iterator[str]:
     """Cubes add up; the hexes are different and connected with the home hex."""
     row = facts.railroads()[name]
     placed = max(0, len(line.track) - row.cubes_home)
@@ -92,7 +92,7 @@ def _network(name: str, line: RailroadState) -> Iterator[str]:
         yield f"the track of {name} does not hang together: {sorted(unconnected)}"
 
 
-def _valuation(state: State) -> Iterator[str]:
+def _check_valuation(state: State) -> Iterator[str]:
     """Check that the counters on the track are those of the operating railroads, highest first."""
     running = [name for name, line in state.railroads.items() if line.status == "operating"]
     if sorted(state.order) != sorted(running):
@@ -105,7 +105,7 @@ def _valuation(state: State) -> Iterator[str]:
         yield "the end of the track was reached and not noted"
 
 
-def _cities(state: State) -> Iterator[str]:
+def _check_cities(state: State) -> Iterator[str]:
     """Check that no city has more railroads than players plus those at home there (13, 23)."""
     homes = Counter(facts.railroads()[name].home_hex for name in state.railroads)
     for hex_ in board().limited:
@@ -114,7 +114,7 @@ def _cities(state: State) -> Iterator[str]:
             yield f"{count} railroads in {board().city[hex_]}"
 
 
-def _cards(state: State) -> Iterator[str]:
+def _check_cards(state: State) -> Iterator[str]:
     """Each card taken from the deck is with one railroad or gone; the Tech Level is the highest."""
     size = deck_size(state.options)
     sold = size if state.deck is None else state.deck - 1
@@ -126,7 +126,7 @@ def _cards(state: State) -> Iterator[str]:
         yield f"Tech Level {state.tech_level} after {sold} cards"
 
 
-def _counters(state: State) -> Iterator[str]:
+def _check_counters(state: State) -> Iterator[str]:
     """Coal, lumber and NW Coal are on their hexes or on a charter."""
     lines = list(state.railroads.values())
     the_board = board()
@@ -151,14 +151,14 @@ def _counters(state: State) -> Iterator[str]:
         yield "NW Coal with another railroad"
 
 
-def _barons(state: State) -> Iterator[str]:
+def _check_barons(state: State) -> Iterator[str]:
     held = Counter([*state.barons, *(card for p in state.players for card in p.cards)])
     expected = Counter(list(facts.barons()) if state.options.robber_barons else [])
     if held != expected:
         yield f"the Robber Barons are {dict(held)}"
 
 
-def _round(state: State) -> Iterator[str]:
+def _check_round(state: State) -> Iterator[str]:
     """Check that what is in progress fits the phase."""
     if sorted(state.player_order) != list(range(len(state.players))):
         yield f"the player order is {state.player_order}"

@@ -14,13 +14,13 @@ def check_agree(position: Position, seat: int, action: AgreeToCount) -> None:
         raise RuleError("no-game-counted", "19")
     if set(_seats(state)) != set(range(state.seats)):
         raise RuleError("count-seats", "19")
-    if seat in _agreed(state):
+    if seat in _list_agreed(state):
         raise RuleError("agreed-already", "19")
 
 
 def do_agree(play: MutablePosition, seat: int, action: AgreeToCount) -> Phase:
     state = play.state
-    state.agreed = (*_agreed(state), seat)
+    state.agreed = (*_list_agreed(state), seat)
     missing = state.seats - len(state.agreed)
     play.emit(AgreedToCount(_seats(state).index(seat), missing))
     return state.phase
@@ -30,10 +30,10 @@ def is_counted(state: State) -> bool:
     """Whether an ended session counts: played to its end, and all have agreed."""
     is_won = state.book is not None and state.book.winner is not None
     everybody = set(range(state.seats))
-    return is_won and everybody == set(_agreed(state)) == set(_seats(state))
+    return is_won and everybody == set(_list_agreed(state)) == set(_seats(state))
 
 
-def _agreed(state: State) -> tuple[int, ...]:
+def _list_agreed(state: State) -> tuple[int, ...]:
     return state.agreed if isinstance(state.agreed, tuple) else ()
 
 

@@ -1,4 +1,4 @@
-"""Railroads that were ridden from place to place, as people at a board tell a ride (13)."""
+"""Which railroads a ride used, if people at a board name only the places on the way (13)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from rules.rail_baron.routing.ride import distances_from
 
 
 def railroads_ridden(position: Position, stops: Sequence[int]) -> tuple[str, ...]:
-    """Return the railroads of a ride by these stops for the seat on turn: of the shortest ways from
-    each to the next, the ones that cost least in all."""
+    """Return the railroads that the seat on turn used on a ride by these stops.
+
+    It is taken to have ridden a shortest way from each stop to the next, and of those the ways
+    with the lowest fees in all."""
     ways: list[frozenset[str]] = [frozenset()]
     for start, end in pairwise(stops):
         ways = _ways_on(position, start, end, ways)
@@ -32,8 +34,9 @@ def _fee(position: Position, marks: frozenset[str]) -> int:
 def _ways_on(
     position: Position, start: int, end: int, ways: Sequence[frozenset[str]]
 ) -> list[frozenset[str]]:
-    """Return the railroads after each way was ridden on by a shortest way; of those that cost alike
-    for all owners one is enough."""
+    """Return the sets of railroads used once each way is continued by a shortest way to `end`.
+
+    Of sets with the same owners, one is enough: their fees are equal."""
     board, left = position.board, distances_from(position.board, end)
     reached: dict[int, dict[frozenset[int | None], frozenset[str]]] = {}
     reached[start] = {_owners(position, marks): marks for marks in ways}

@@ -19,10 +19,10 @@ def complaints(state: State) -> Iterator[str]:
     yield from money_complaints(position)
     yield from deed_complaints(position)
     for number, seat in enumerate(state.seats):
-        yield from _seat(position, number, seat)
-    yield from _turn(position)
+        yield from _check_seat(position, number, seat)
+    yield from _check_turn(position)
     if state.auction is not None:
-        yield from _auction(position, state.auction)
+        yield from _check_auction(position, state.auction)
 
 
 def money_complaints(position: Position) -> Iterator[str]:
@@ -56,7 +56,7 @@ def deed_complaints(position: Position) -> Iterator[str]:
         yield "an imaginary owner in a game for more than two"
 
 
-def _seat(position: Position, number: int, seat: SeatState) -> Iterator[str]:
+def _check_seat(position: Position, number: int, seat: SeatState) -> Iterator[str]:
     if seat.bankrupt:
         if seat.cash or seat.railroads or seat.milepost != -1 or seat.destination or seat.declared:
             yield f"bankrupt seat {number} still has something"
@@ -68,11 +68,11 @@ def _seat(position: Position, number: int, seat: SeatState) -> Iterator[str]:
         yield f"seat {number} has used {seat.used}"
     if seat.home not in position.board.cities or seat.engine not in ENGINES:
         yield f"seat {number} has home {seat.home!r} and engine {seat.engine!r}"
-    yield from _established(position, number, seat)
-    yield from _trip(position, number, seat)
+    yield from _check_established(position, number, seat)
+    yield from _check_trip(position, number, seat)
 
 
-def _established(position: Position, number: int, seat: SeatState) -> Iterator[str]:
+def _check_established(position: Position, number: int, seat: SeatState) -> Iterator[str]:
     """Check that seats are established only where their trains stand, at a possible rate (19)."""
     numbers = facts.numbers()
     rates = {numbers.fee_own, numbers.fee_bank_or_public, numbers.fee_rival}
@@ -82,7 +82,7 @@ def _established(position: Position, number: int, seat: SeatState) -> Iterator[s
             yield f"seat {number} is established on {mark} at {rate}"
 
 
-def _trip(position: Position, number: int, seat: SeatState) -> Iterator[str]:
+def _check_trip(position: Position, number: int, seat: SeatState) -> Iterator[str]:
     """Check that declared seats ride home and destinations can be reached (11, 26, 29)."""
     state = position.state
     if state.phase is Phase.OVER:
@@ -109,7 +109,7 @@ def _trip(position: Position, number: int, seat: SeatState) -> Iterator[str]:
         yield f"seat {number}: {gap}"
 
 
-def _turn(position: Position) -> Iterator[str]:
+def _check_turn(position: Position) -> Iterator[str]:
     """Check that the phase fits the turn, the auction, the draw in progress and the winner."""
     state, turn = position.state, position.state.turn
     phase = state.phase
@@ -133,7 +133,7 @@ def _turn(position: Position) -> Iterator[str]:
         yield "a seat that is not on turn may swap"
 
 
-def _auction(position: Position, auction: Auction) -> Iterator[str]:
+def _check_auction(position: Position, auction: Auction) -> Iterator[str]:
     """Check the bidders of an auction (22).
 
     They are in the game, once each, the leader last and solvent, and never the seller."""

@@ -18,21 +18,21 @@ OPERATING_PHASES = (Phase.TOKENS, Phase.REVENUE, Phase.RAILROADS, Phase.OFFER, P
 def complaints(state: State) -> Iterator[str]:
     """Yield a sentence for each invariant that is violated."""
     position = Position(state)
-    yield from _money(state)
-    yield from _pieces(state)
+    yield from _check_money(state)
+    yield from _check_pieces(state)
     for holding, row in state.holdings.items():
         if row.value is None:
-            yield from _not_started(state, holding, row)
+            yield from _check_not_started(state, holding, row)
         else:
-            yield from _started(position, holding, row)
-        yield from _tokens(position, holding, row)
-    yield from _limits(position)
-    yield from _phase(position)
+            yield from _check_started(position, holding, row)
+        yield from _check_tokens(position, holding, row)
+    yield from _check_limits(position)
+    yield from _check_phase(position)
     if state.offer is not None:
-        yield from _offer(position, state.offer)
+        yield from _check_offer(position, state.offer)
 
 
-def _money(state: State) -> Iterator[str]:
+def _check_money(state: State) -> Iterator[str]:
     """Check that players and treasuries hold what the bank paid out, less what it took in (1)."""
     sums = [purse.cash for purse in state.players]
     sums += [row.treasury for row in state.holdings.values()]
@@ -42,7 +42,7 @@ def _money(state: State) -> Iterator[str]:
         yield f"somebody holds less than nothing: {sums}"
 
 
-def _pieces(state: State) -> Iterator[str]:
+def _check_pieces(state: State) -> Iterator[str]:
     """Check that every certificate, Railroad and Investor is in exactly one place."""
     rows = facts.holdings().items()
     yield from _check_places(
@@ -81,7 +81,7 @@ def _check_places(
         yield f"no such {kind}: {sorted(map(str, counts))}"
 
 
-def _not_started(state: State, holding: str, row: HoldingState) -> Iterator[str]:
+def _check_not_started(state: State, holding: str, row: HoldingState) -> Iterator[str]:
     if row != HoldingState():
         yield f"{holding} is not started and yet {row}"
     if sum(each.holding == holding for each in state.bank) != len(
@@ -90,7 +90,7 @@ def _not_started(state: State, holding: str, row: HoldingState) -> Iterator[str]
         yield f"certificates of {holding}, not started, are out"
 
 
-def _started(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
+def _check_started(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
     """Check ownership and the Director (10, 13, 18 to 20), and obsolete Railroads (33)."""
     state = position.state
     shares = (position.percent_owned(0, holding), position.percent_owned(1, holding))
@@ -124,7 +124,7 @@ def _started(position: Position, holding: str, row: HoldingState) -> Iterator[st
             yield f"{holding} has the obsolete {railroad.card}"
 
 
-def _tokens(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
+def _check_tokens(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
     """Check the number of tokens, and that the circles are empty outside of the turn (24)."""
     placed = row.plus + row.down
     if min(row.plus, row.down, row.network) < 0 or placed > tokens.free_tokens(position, holding):
@@ -135,7 +135,7 @@ def _tokens(position: Position, holding: str, row: HoldingState) -> Iterator[str
         yield f"{holding} has tokens in the network before it operates"
 
 
-def _limits(position: Position) -> Iterator[str]:
+def _check_limits(position: Position) -> Iterator[str]:
     """Check that only the player who acts next is above the certificate limit (21)."""
     state, limit = position.state, facts.constants().certificate_limit
     above = [n for n, player in enumerate(state.players) if len(player.certificates) > limit]
@@ -144,7 +144,7 @@ def _limits(position: Position) -> Iterator[str]:
         yield f"seats {above} have too many certificates"
 
 
-def _phase(position: Position) -> Iterator[str]:
+def _check_phase(position: Position) -> Iterator[str]:
     """Check that the parts of the state that belong to a phase are there in it and only in it."""
     state, phase = position.state, position.state.phase
     over = phase is Phase.OVER
@@ -163,10 +163,10 @@ def _phase(position: Position) -> Iterator[str]:
     if top != state.ending or (over and (state.ended == "350") != top):
         yield f"a marker at the top: {top}, the end near: {state.ending}, ended: {state.ended}"
     if state.holding is not None:
-        yield from _turn(position)
+        yield from _check_turn(position)
 
 
-def _turn(position: Position) -> Iterator[str]:
+def _check_turn(position: Position) -> Iterator[str]:
     """Check that the operating Holding has a choice in this phase."""
     phase = position.state.phase
     holding, row = position.operating
@@ -180,7 +180,7 @@ def _turn(position: Position) -> Iterator[str]:
         yield f"{holding} has no choice of what to discard"
 
 
-def _offer(position: Position, offer: Offer) -> Iterator[str]:
+def _check_offer(position: Position, offer: Offer) -> Iterator[str]:
     """Check that the open offer can be accepted (30)."""
     holdings = position.state.holdings
     buyer, seller = holdings[offer.buyer], holdings[offer.seller]

@@ -81,8 +81,9 @@ class Evaluator(ABC):
         return ()
 
     def growth(self, state: Any) -> float:
-        """Return to how much a dollar grows until the end. What is learned is in dollars of today,
-        so that little of it early is worth as much as much of it late."""
+        """Return what a dollar of this moment is worth at the end of the game.
+
+        Weights are learned in dollars of the moment, so that early and late positions compare."""
         return 1.0
 
     def amounts(self, state: Any, seat: int) -> tuple[float, ...]:

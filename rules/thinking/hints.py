@@ -27,11 +27,10 @@ class Hint(msgspec.Struct, frozen=True):
     """An action and its immediate consequences, as far as nothing is drawn or revealed.
 
     `measure` says what `lead` is: dollars ahead at the end, or where rollouts were cut off, on
-    average
-    over `playouts` ("trials"); dollars less than the first hint is worth ("judged"); nothing, since
-    there is no other choice ("only"). `even`: it is the first hint, or not surely worse. `alike`:
-    it is as good, as far as can be told. `ahead`: its trials ended even better, not surely so
-    or a rule of thumb decides. `reasons`: what the first has over the second; empty for
+    average over `playouts` ("trials"); dollars less than the first hint is worth ("judged");
+    nothing, since there is no other choice ("only"). `even`: it is the first hint, or not surely
+    worse. `alike`: it is as good, as far as can be told. `ahead`: its trials ended even better, not
+    surely so or a rule of thumb decides. `reasons`: what the first has over the second; empty for
     all others, and if they are alike."""
 
     action: Action

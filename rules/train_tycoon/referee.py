@@ -27,21 +27,21 @@ SECRET_PHASES = (
 def complaints(state: State) -> Iterator[str]:
     """Yield everything that does not add up, as sentences; nothing if all is well."""
     position = Position(state)
-    yield from _money(state)
+    yield from _check_money(state)
     for name, company in state.companies.items():
-        yield from _company(position, name, company)
-    yield from _order(state)
-    yield from _presidents(position)
-    yield from _hubs(position)
-    yield from _tiles(position)
-    yield from _pieces(position)
+        yield from _check_company(position, name, company)
+    yield from _check_order(state)
+    yield from _check_presidents(position)
+    yield from _check_hubs(position)
+    yield from _check_tiles(position)
+    yield from _check_pieces(position)
     for line in state.lines:
-        yield from _line(position, line)
-    yield from _waiting(position)
-    yield from _investments(state)
+        yield from _check_line(position, line)
+    yield from _check_waiting(position)
+    yield from _check_investments(state)
 
 
-def _money(state: State) -> Iterator[str]:
+def _check_money(state: State) -> Iterator[str]:
     """Players and companies hold what the bank paid out; all in steps of 5 (2)."""
     nets = [player.net for player in state.players]
     nets += [company.net for company in state.companies.values()]
@@ -51,7 +51,7 @@ def _money(state: State) -> Iterator[str]:
         yield f"not in steps of 5: {nets}"
 
 
-def _company(position: Position, name: str, company: Company) -> Iterator[str]:
+def _check_company(position: Position, name: str, company: Company) -> Iterator[str]:
     """Issued shares are with players or the bank; an inactive company has nothing (38)."""
     numbers = facts.finance()
     held = position.shares_held(name)
@@ -78,7 +78,7 @@ def _company(position: Position, name: str, company: Company) -> Iterator[str]:
         yield f"{name} has {lines} trains on the map"
 
 
-def _order(state: State) -> Iterator[str]:
+def _check_order(state: State) -> Iterator[str]:
     """Check that the order names every active company once; the seating every seat."""
     active = sorted(name for name, company in state.companies.items() if company.active)
     if state.turn and sorted(state.order) != active:
@@ -90,7 +90,7 @@ def _order(state: State) -> Iterator[str]:
             yield f"seat {seat} holds {player.shares}"
 
 
-def _presidents(position: Position) -> Iterator[str]:
+def _check_presidents(position: Position) -> Iterator[str]:
     """No seat has more than two certificates (18)."""
     most = facts.finance().max_presidencies
     for seat in range(len(position.state.players)):
@@ -98,7 +98,7 @@ def _presidents(position: Position) -> Iterator[str]:
             yield f"seat {seat} presides over {count_certificates(position, seat)} companies"
 
 
-def _hubs(position: Position) -> Iterator[str]:
+def _check_hubs(position: Position) -> Iterator[str]:
     """City and resource tiles stay, each factory is in one place, goods are never negative."""
     state, goods = position.state, facts.goods()
     wanted = {
@@ -120,14 +120,14 @@ def _hubs(position: Position) -> Iterator[str]:
             yield f"a {hub.kind} hub in {place}"
 
 
-def _tiles(position: Position) -> Iterator[str]:
+def _check_tiles(position: Position) -> Iterator[str]:
     """There are no more tiles of a number on the map than exist (6)."""
     for number, count in track.tiles_in_use(position.state.track).items():
         if count > facts.tiles()[number].count:
             yield f"{count} tiles {number}"
 
 
-def _pieces(position: Position) -> Iterator[str]:
+def _check_pieces(position: Position) -> Iterator[str]:
     """Check that a hex has one or two tracks without a common edge, each of the line using it."""
     state = position.state
     used = Counter(
@@ -148,7 +148,7 @@ def _pieces(position: Position) -> Iterator[str]:
         yield f"lines and track differ: {set(used.items()) ^ set(laid.items())}"
 
 
-def _line(position: Position, line: Line) -> Iterator[str]:
+def _check_line(position: Position, line: Line) -> Iterator[str]:
     """Check that a line goes from hub to hub over neighbouring hexes without a sharp bend (48)."""
     state, edge = position.state, position.board.edge
     if not state.companies[line.owner].active:
@@ -169,7 +169,7 @@ def _line(position: Position, line: Line) -> Iterator[str]:
             yield f"line {line.id} bends in {hex_}"
 
 
-def _waiting(position: Position) -> Iterator[str]:
+def _check_waiting(position: Position) -> Iterator[str]:
     """Check that a seat is to move until the end, and secret choices exist only while asked."""
     state = position.state
     if state.phase is Phase.OVER:
@@ -185,7 +185,7 @@ def _waiting(position: Position) -> Iterator[str]:
         yield f"answered {state.answered}, chosen {chosen}"
 
 
-def _investments(state: State) -> Iterator[str]:
+def _check_investments(state: State) -> Iterator[str]:
     """Every hand has its markers once; each placed one is on a tile with one track (63)."""
     hand = sorted(facts.investments().per_player)
     if state.options.investments:

@@ -29,7 +29,9 @@ BARE = re.compile(
     r"beside|between|beyond|by|of|onward|over|own|since|there|together|under|upon|whole|with|"
     r"within|without|would|why|asked|begun|brought|chosen|done|drawn|found|given|held|kept|"
     r"known|laid|led|left|lost|made|meant|offered|owed|owned|named|said|seen|settled|shown|"
-    r"sold|struck|taken|told|tried|typed|used|wanted"
+    r"sold|struck|taken|told|tried|typed|used|wanted|agreed|checked|conceded|established|framed|hushed|"
+    r"matched|modified|placed|playing|rated|reaching|rounded|several|shortened|started|"
+    r"swapped|unwrapped|waited|waiting|who"
 )
 """Prepositions and participles: no names of functions, whose names are verbs with an object."""
 

@@ -143,7 +143,7 @@ async def _refresh_lobby(press: Press, table: Table) -> None:
 async def require_open_table(press: Press) -> Table:
     """Return the table if it is still open, else raise `Refusal`.
 
-    The lobby card of one that is not is updated, so that it loses its buttons."""
+    In the second case the lobby card is updated, so that it loses its buttons."""
     table = await press.fetch_table()
     if table.status != "open":
         await _refresh_lobby(press, table)

@@ -1,9 +1,8 @@
 """A seat's standing orders on a private page: list, menu, buttons to withdraw.
 
-Keys: empty for the page, `take/<mark>` for a suggested order, `new/<draft>` for a key of
-the game's adapter, `sure/<draft>` for the same confirmed, `type/<draft>` for a form,
-`drop/<number>`. Orders are judged by the current state, so the version in the id is
-ignored."""
+Keys: empty for the page, `take/<mark>` for a suggested order, `new/<draft>` for a key of the game's
+adapter, `sure/<draft>` for the same confirmed, `type/<draft>` for a form, `drop/<number>`. Orders
+are judged by the current state, so the version in the id is ignored."""
 
 from __future__ import annotations
 

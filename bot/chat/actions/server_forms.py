@@ -75,7 +75,7 @@ def _roles(
     )
 
 
-def _where_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
+def _build_place_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
     modal = _modal("where", language)
     kinds = discord.ChannelType
     channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
@@ -146,7 +146,7 @@ def _back_form(settings: GuildSettings, server: discord.Guild, language: str) ->
 
 
 FORMS: Mapping[str, FormBuilder] = {
-    "where": _where_form,
+    "where": _build_place_form,
     "count": _count_form,
     "away": _away_form,
     "back": _back_form,

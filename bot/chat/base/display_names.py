@@ -165,20 +165,19 @@ MAX_MARKS = 2
 
 
 def clean_name(name: str) -> str:
-    """Return a name that is plain letters in every place it is shown: in texts, where Markdown
-    is still to be escaped, and on buttons, in menus, pictures and files, where nothing can be
-    escaped.
+    """Return a name that is plain letters in every place it is shown: in texts, where Markdown is
+    still to be escaped, and on buttons, in menus, pictures and files, where nothing can be escaped.
 
     Mentions, timestamps, commands and emoji of Discord are all written in angle brackets, which
     become quotation marks. (`discord.utils.escape_mentions` would leave some of them, and put
     zero-width characters into others, which would show in menus and pictures.) "@everyone" and
     "@here" lose their sign and links their slashes. Invisible characters are removed, among
     them those that change the writing direction. The result is empty if nothing is visible."""
-    seen = "".join(_visible(unicodedata.normalize("NFC", name)))
+    seen = "".join(_drop_invisible(unicodedata.normalize("NFC", name)))
     return _LINKS.sub("", _CALLS.sub("", " ".join(seen.split()).translate(_BRACKETS)))
 
 
-def _visible(name: str) -> Iterator[str]:
+def _drop_invisible(name: str) -> Iterator[str]:
     marks = MAX_MARKS
     for character in name:
         kind = unicodedata.category(character)

@@ -17,8 +17,7 @@ _TIME = r"(\d{1,2})(?::(\d{2}))?"
 def parse_duration(text: str, language: str) -> int:
     """Parse a duration like 90m, 4h, 2d or 1d 12h into seconds; "0" is 0.
 
-    Units of every language are accepted; those of this language win. Raises `Refusal`
-    otherwise."""
+    Units of every language are accepted; those of this language win. Raises `Refusal` otherwise."""
     if text.strip() == "0":
         return 0
     units: dict[str, int] = {}

@@ -60,7 +60,7 @@ def find_known(things: Mapping[str, V], key: str) -> V:
     return things[key]
 
 
-def _unwrapped(error: BaseException) -> BaseException:
+def _unwrap(error: BaseException) -> BaseException:
     while isinstance(error, app_commands.CommandInvokeError) and error.original:
         error = error.original
     return error
@@ -104,7 +104,7 @@ def explain_error(
     """Return the message for a person, and log it if it is a bug.
 
     `done`: the requested change was already done when the error occurred."""
-    error = _unwrapped(error)
+    error = _unwrap(error)
     text = describe_refusal(error, language, game)
     if text is not None:
         return text
@@ -139,7 +139,7 @@ def rule_button(error: BaseException, game: str, language: str) -> discord.ui.Bu
     """Return a button that shows the numbered rule behind a refusal, or None.
 
     `bot.chat.cards.rule_page` handles it."""
-    refused, rule = _unwrapped(error), ""
+    refused, rule = _unwrap(error), ""
     if isinstance(refused, RuleError):
         rule, game = refused.rule, refused.game or game
     elif isinstance(refused, Refusal):

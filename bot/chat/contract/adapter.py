@@ -1,8 +1,7 @@
 """The contract that a game's chat adapter fulfils so that its tables can be played in chat.
 
-The chat layer knows cards, buttons and delivery; only the adapter knows the game. An
-adapter sees views and events, never a state, and is stateless: all it returns follows from
-its arguments."""
+The chat layer knows cards, buttons and delivery; only the adapter knows the game. An adapter sees
+views and events, never a state, and is stateless: all it returns follows from its arguments."""
 
 from __future__ import annotations
 
@@ -41,18 +40,16 @@ V = TypeVar("V", bound=View | None)
 
 @dataclass(frozen=True)
 class TableContextOf(Generic[V]):
-    """A table as one reader may see it; `V` is the game's view type, None before the game
-    starts.
+    """A table as one reader may see it; `V` is the game's view type, None before the game starts.
 
-    `view` is the reader's view (a spectator's if `seat` is None), `public` a spectator's.
-    `names` are the players' names by seat, `note` is the reader's private note on this table.
-    `may_act`: the seat can act now, even if the game is waiting for another. `people`: user ids
-    by seat (None: a robot), to name who did what at the table. `leads`: the public ranking,
-    best seat first, on cards and looks of a running game (`bot.chat.narration.ranking` has the
-    texts). `reader`: the seat that alone reads the result. `last`: the newest line of
-    narration; `since`: all narration since the reader's last turn, for the picture that shows
-    it. `taught`: the seat's person receives lessons. `ended`: the game is over, by its rules or
-    broken off."""
+    `view` is the reader's view (a spectator's if `seat` is None), `public` a spectator's. `names`
+    are the players' names by seat, `note` is the reader's private note on this table. `may_act`:
+    the seat can act now, even if the game is waiting for another. `people`: user ids by seat (None:
+    a robot), to name who did what at the table. `leads`: the public ranking, best seat first, on
+    cards and looks of a running game (`bot.chat.narration.ranking` has the texts). `reader`: the
+    seat that alone reads the result. `last`: the newest line of narration; `since`: all narration
+    since the reader's last turn, for the picture that shows it. `taught`: the seat's person
+    receives lessons. `ended`: the game is over, by its rules or broken off."""
 
     table: int
     view: V

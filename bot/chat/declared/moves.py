@@ -58,15 +58,14 @@ class MoveSpec:
     """One kind of action.
 
     `sure`: builds the preview, or returns the values for its texts (see `Moves.confirmation`);
-    None: the action is executed at once. `said`: the key of the
-    answer's text, with the action's fields, if not the default. `own`: secret, so never on a
-    public card; `then`: see `Act`; `back`: the page behind Back, if not the one that asked for
-    the last field. `filled`: completes the values given with what follows from them; `built`:
-    builds the action from them, if it is not a plain constructor call. `style`: of its button.
-    `label`, `detail`, `listed`, `menu`: for moves that list every legal action: a line's texts,
-    the order of the lines and the menu's hint. `values`: values for the texts of such a line,
-    `press-<name>` and `detail-<name>`, added to the action's fields. `command`: the name of its
-    command, if not its own."""
+    None: the action is executed at once. `said`: the key of the answer's text, with the action's
+    fields, if not the default. `own`: secret, so never on a public card; `then`: see `Act`; `back`:
+    the page behind Back, if not the one that asked for the last field. `filled`: completes the
+    values given with what follows from them; `built`: builds the action from them, if it is not a
+    plain constructor call. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves
+    that list every legal action: a line's texts, the order of the lines and the menu's hint.
+    `values`: values for the texts of such a line, `press-<name>` and `detail-<name>`, added to the
+    action's fields. `command`: the name of its command, if not its own."""
 
     name: str
     action: type[msgspec.Struct]

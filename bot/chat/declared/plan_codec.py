@@ -1,9 +1,8 @@
 """Encodes a plan so compactly that it fits into a component id, by the types of its fields.
 
-Each field has a domain: the values of its field type or of a `Literal`, a whole number, a
-Struct, a sequence of these, or one of several Structs. A plan is one number in a mixed
-radix, written in the 64 characters that a component id may contain; the default plan is the
-empty text."""
+Each field has a domain: the values of its field type or of a `Literal`, a whole number, a Struct, a
+sequence of these, or one of several Structs. A plan is one number in a mixed radix, written in the
+64 characters that a component id may contain; the default plan is the empty text."""
 
 from __future__ import annotations
 

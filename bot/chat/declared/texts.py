@@ -1,8 +1,7 @@
 """The texts of one domain of the catalogue, and a registry of keys that are derived.
 
-A key that is put together from a declaration is nowhere in the code as a literal: the code
-that does so registers it (`Texts.register_key`), and the test of the catalogues reads the
-registry."""
+A key that is put together from a declaration is nowhere in the code as a literal: the code that
+does so registers it (`Texts.register_key`), and the test of the catalogues reads the registry."""
 
 from __future__ import annotations
 

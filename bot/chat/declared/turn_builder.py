@@ -96,8 +96,7 @@ class TurnBuilder(Generic[P, F]):
 
     def _has_page(self, ctx: TableContext, plan: P) -> bool:
         """Return whether a plan can be shown, because it is legal or can still become so. A plan
-        without
-        its last part may be neither: without a sale, a purchase may be too dear."""
+        without its last part may be neither: without a sale, a purchase may be too dear."""
         try:
             self.outcome(ctx, plan)
         except RuleError:

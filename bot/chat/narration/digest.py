@@ -39,13 +39,15 @@ def narrate_digest(
     own, others = (
         [n for n, line in enumerate(lines) if line.own is kind] for kind in (True, False)
     )
-    kept_own = _newest(lines, own, max(1, most // 2), room // 2)
+    kept_own = _select_newest(lines, own, max(1, most // 2), room // 2)
     room -= sum(len(lines[n].text) + 1 for n in kept_own)
-    kept = _newest(lines, others, most - len(kept_own), room)
-    return told + list(_shortened(ctx, lines, {*kept_own, *kept}))
+    kept = _select_newest(lines, others, most - len(kept_own), room)
+    return told + list(_shorten(ctx, lines, {*kept_own, *kept}))
 
 
-def _newest(lines: Sequence[_Line], numbers: Sequence[int], most: int, room: int) -> list[int]:
+def _select_newest(
+    lines: Sequence[_Line], numbers: Sequence[int], most: int, room: int
+) -> list[int]:
     """Return the newest of these numbers of lines, at most so many lines and letters; at least
     one if any line is wanted."""
     lengths = accumulate(len(lines[number].text) + 1 for number in reversed(numbers))
@@ -53,7 +55,7 @@ def _newest(lines: Sequence[_Line], numbers: Sequence[int], most: int, room: int
     return list(numbers[-min(most, max(1, fit)) :]) if most > 0 else []
 
 
-def _shortened(ctx: TableContext, lines: Sequence[_Line], kept: set[int]) -> Iterator[str]:
+def _shorten(ctx: TableContext, lines: Sequence[_Line], kept: set[int]) -> Iterator[str]:
     """Yield the kept lines, and how many others there are."""
     left_out = [line.own for number, line in enumerate(lines) if number not in kept]
     if not all(left_out):

@@ -1,12 +1,11 @@
 """Delivers the outbox: commits are posted, exactly once, as one public card a turn.
 
-A card is posted after the commit and marked as sent after Discord accepted it, under a
-nonce that is the same on each attempt. If an attempt was made before, it is first looked up
-whether Discord accepted it, since a newer card would repeat it. Within a turn the card is
-edited, and across turns while everybody whom it asks acted a moment ago (live play). When
-the turn passes, when it asks a person who has not just acted, when it is an hour old, or
-when people have written below it, a new card is posted and the old one loses its buttons;
-its narration stays."""
+A card is posted after the commit and marked as sent after Discord accepted it, under a nonce that
+is the same on each attempt. If an attempt was made before, it is first looked up whether Discord
+accepted it, since a newer card would repeat it. Within a turn the card is edited, and across turns
+while everybody whom it asks acted a moment ago (live play). When the turn passes, when it asks a
+person who has not just acted, when it is an hour old, or when people have written below it, a new
+card is posted and the old one loses its buttons; its narration stays."""
 
 from __future__ import annotations
 
@@ -279,10 +278,9 @@ class Delivery:
     async def _record_earlier(
         self, table: Table, row: OutboxRow, message: discord.Message
     ) -> _SentCard:
-        """Return a card that was sent before.
+        """Record a card that Discord has, though its reply was lost; return it with its pings.
 
-        A new card has pinged the persons whom a card of that time pings, an edited one pings no
-        one."""
+        A newly posted card has pinged those who were due when it was sent, an edited one nobody."""
         log.info("card_already_sent", table=table.id, message=message.id)
         card_ = Message(message.channel.id, message.id, row.version)
         self.old.remember(message)
@@ -419,8 +417,7 @@ class Delivery:
             await self.old.strip(message.channel.id, message.id, message)
 
     async def _handle_failure(self, row: OutboxRow, failure: Exception) -> None:
-        """Keep the card for a later attempt; mark it as uncertain if Discord may have accepted
-        it.
+        """Keep the card for a later attempt; mark it as uncertain if Discord may have accepted it.
 
         The table's owner is notified of permanent errors."""
         log.warning("card_refused", table=row.table, why=str(failure), attempts=row.attempts + 1)

@@ -19,7 +19,7 @@ CACHE_SIZE = 2000
 
 
 class OldCards:
-    """Strips the cards of one client.
+    """Removes the buttons of one client's old cards.
 
     A card's content is cached from Discord's answer when it was posted or edited; only a card
     from before the start must be fetched."""

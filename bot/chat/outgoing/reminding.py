@@ -1,10 +1,9 @@
 """Reminders and turn clocks: a loop that sleeps until the next thing is due.
 
-It also runs every ten minutes, and after every move and every posted card. A person gets
-one message for everything that is due. It is marked as sent after Discord accepted it,
-under a fixed nonce; one that was tried before is looked up first. If Discord refuses one
-way (mention or direct message), the other is tried, and if both fail, the table's owner is
-told."""
+It also runs every ten minutes, and after every move and every posted card. A person gets one
+message for everything that is due. It is marked as sent after Discord accepted it, under a fixed
+nonce; one that was tried before is looked up first. If Discord refuses one way (mention or direct
+message), the other is tried, and if both fail, the table's owner is told."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """A press with all that its handler needs, and the registry of handlers.
 
-A handler declares what it answers in a decorator,
-`@button(Route.SEAT, "undo", kind="look")`; the listener of `bot.chat.actions.listener`
-looks it up in the registry."""
+A handler declares what it answers in a decorator, `@button(Route.SEAT, "undo", kind="look")`; the
+listener of `bot.chat.actions.listener` looks it up in the registry."""
 
 from __future__ import annotations
 

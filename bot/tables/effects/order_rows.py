@@ -166,7 +166,11 @@ def update_after_row(
         if row.kind == "undo" and row.detail is not None:
             _cancel_undone(db, table.id, row.detail, row.user, at)
     any_order = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
-    if any_order is None and not _has_implied_orders(table, rows) and not _hushed(db, table.id):
+    if (
+        any_order is None
+        and not _has_implied_orders(table, rows)
+        and not _has_withheld_ping(db, table.id)
+    ):
         clear_orders_due(db, table.id)
         return
     if table.status != "running":
@@ -182,8 +186,8 @@ def update_after_row(
         mark_orders_due(db, table.id)
 
 
-def _hushed(db: sqlite3.Connection, table: int) -> bool:
-    """Whether somebody was not called for an order's sake, which may be no more."""
+def _has_withheld_ping(db: sqlite3.Connection, table: int) -> bool:
+    """Whether a person's ping was withheld because of an order, which may be gone by now."""
     row = db.execute(
         "SELECT 1 FROM reminders WHERE table_id = ? AND told = ? LIMIT 1", [table, HUSHED]
     ).fetchone()

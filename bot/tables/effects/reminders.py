@@ -71,7 +71,7 @@ def update_after_row(
     existing = {(row.kind, row.seat): row for row in wait_rows(db, table_id)}
     hushed = {row.user for row in existing.values() if row.told == HUSHED}
     pressing_users = {
-        row.user for row in rows if row.user and row.there and not _waited(row, hushed)
+        row.user for row in rows if row.user and row.there and not _has_waited(row, hushed)
     }
     is_same_turn = all(row.turn == table.turn for row in rows)
     wanted = _required_waits(db, table)
@@ -94,8 +94,8 @@ def update_after_row(
             reschedule_pings(db, at, user=user)
 
 
-def _waited(row: LogInsert, hushed: Container[int]) -> bool:
-    """Whether an order did this after it had waited: its person is not there any more."""
+def _has_waited(row: LogInsert, hushed: Container[int]) -> bool:
+    """Whether an order made this move after a delay, so that its person has left meanwhile."""
     return row.user in hushed and row.detail is not None and row.detail.order is not None
 
 

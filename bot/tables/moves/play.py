@@ -311,7 +311,7 @@ def apply_action(
             events,
             draws=dice.draws,
             after=state_digest(position.state),
-            outdates=_outdates(action, events),
+            outdates=_find_outdated(action, events),
             detail=StoredDetail(order=order.id) if order is not None and order.id > 0 else None,
             there=order is None or order.given == saved.seq,
         )
@@ -334,7 +334,7 @@ def apply_action(
     return load_submitted(core, table.id, seq, seq)
 
 
-def _outdates(action: Any, events: list[Any]) -> Outdates:
+def _find_outdated(action: Any, events: list[Any]) -> Outdates:
     """Return whose cards the action makes stale: a sealed one leaves those of the others
     valid, until something is revealed."""
     is_secret = action.sealed and not any(event.reveals for event in events)

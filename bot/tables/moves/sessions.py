@@ -21,7 +21,7 @@ from rules.errors import RuleError
 
 
 class EarlierSession(msgspec.Struct, frozen=True):
-    """A session of before they were tables. `people`: of each the name and the cities."""
+    """A session of an older version, where it was no table. `people`: their names and cities."""
 
     people: tuple[dict[str, Any], ...]
     commitment: str

@@ -39,7 +39,7 @@ class ForgottenList(NamedTuple):
         return {digest: key for key, digest in self.digests.items() if key > number}
 
     def digest(self, user: int) -> str:
-        """Return the digest of a person's id."""
+        """Return a digest of a person's id, from which the id can't be found without the key."""
         return hashlib.pbkdf2_hmac("sha256", str(user).encode(), self.key, DIGEST_ROUNDS).hex()
 
 

@@ -128,7 +128,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         orders_due=bool(orders_due) and is_active,
         away=away,
         skipped=skipped,
-        conceded=_conceded(db, table_id) if how == "conceded" else None,
+        conceded=_find_conceder(db, table_id) if how == "conceded" else None,
         ending_offered=ending_offered if archived is None else None,
         archived=archived,
         facts=None if facts is None else load_facts(db, key, facts),
@@ -137,7 +137,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     )
 
 
-def _conceded(db: sqlite3.Connection, table: int) -> int | None:
+def _find_conceder(db: sqlite3.Connection, table: int) -> int | None:
     row = db.execute(
         "SELECT seat FROM log WHERE table_id = ? AND kind = 'concede' ORDER BY seq DESC LIMIT 1",
         [table],

@@ -60,7 +60,7 @@ class StoreClosed(sqlite3.OperationalError):
     """The process is ending; the write is not carried out."""
 
 
-def _unusable(path: Path, error: Exception) -> StoreError:
+def _to_store_error(path: Path, error: Exception) -> StoreError:
     return StoreError("store-unusable", path=str(path), error=str(error))
 
 
@@ -96,14 +96,14 @@ def _acquire_lock(path: Path) -> sqlite3.Connection:
             lock_path(path), timeout=0, isolation_level=None, check_same_thread=False
         )
     except (OSError, sqlite3.Error) as error:
-        raise _unusable(path, error) from error
+        raise _to_store_error(path, error) from error
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         lock.close()
         if "locked" in str(error):
             raise StoreError("store-in-use", path=str(path)) from error
-        raise _unusable(path, error) from error
+        raise _to_store_error(path, error) from error
     return lock
 
 
@@ -123,7 +123,7 @@ def connect_writer(path: Path) -> Database:
     try:
         raw = sqlite3.connect(path, timeout=BUSY_TIMEOUT, check_same_thread=False)
     except sqlite3.Error as error:
-        raise _unusable(path, error) from error
+        raise _to_store_error(path, error) from error
     db = Database(raw)
     try:
         db.enable_wal()
@@ -136,7 +136,7 @@ def connect_writer(path: Path) -> Database:
         MIGRATIONS.apply(db)
     except (sqlite3.Error, TransactionError) as error:
         db.close()
-        raise _unusable(path, error) from error
+        raise _to_store_error(path, error) from error
     except StoreError:
         db.close()
         raise
@@ -144,7 +144,7 @@ def connect_writer(path: Path) -> Database:
 
 
 @contextmanager
-def _committing(db: sqlite3.Connection) -> Iterator[None]:
+def _commit_at_end(db: sqlite3.Connection) -> Iterator[None]:
     try:
         yield
         db.execute("COMMIT")
@@ -212,7 +212,7 @@ class Store:
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         self._begin()
-        with _committing(self._writer):
+        with _commit_at_end(self._writer):
             return change(self._writer)
 
     def _begin(self) -> None:

@@ -377,10 +377,9 @@ class GuildSettings(msgspec.Struct, frozen=True):
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
-    """Settings of a person: language of private texts (None: Discord's), and pings. `teacher`:
-    in every game, or in none; None: in the first game of each kind. `lessons`: by
-    `<game>/<lesson>`, the number of turns in which a lesson was shown, and the table and
-    turn of the last."""
+    """Settings of a person: language of private texts (None: Discord's), and pings. `teacher`: in
+    every game, or in none; None: in the first game of each kind. `lessons`: by `<game>/<lesson>`,
+    the number of turns in which a lesson was shown, and the table and turn of the last."""
 
     language: str | None = None
     pings: PingSettings = PingSettings()

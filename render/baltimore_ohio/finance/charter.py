@@ -1,5 +1,4 @@
-"""A railroad's charter: shares, treasury, equipment, cubes and counters, and what it can
-net."""
+"""A railroad's charter: shares, treasury, equipment, cubes and counters, and what it can net."""
 
 from __future__ import annotations
 

@@ -20,16 +20,14 @@ from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 _MAX_LEVELS = 6
-"""Maximum number of Tech Levels in the table of cities: the present one and those that
-follow."""
+"""Maximum number of Tech Levels in the table of cities: the present one and those that follow."""
 
 
 def render_equipment(view: View, language: str) -> Picture:
     """Return the equipment picture, 1000 pixels wide.
 
-    It shows the cards left and sold; what those of each level bring as scrap, cost in
-    maintenance and cost to buy; and the incomes of the cities at each level, the present one
-    highlighted."""
+    It shows the cards left and sold; what those of each level bring as scrap, cost in maintenance
+    and cost to buy; and the incomes of the cities at each level, the present one highlighted."""
     table, levels = view.table, last_level(view.table.options)
     heads = [label(picture_text(key, language)) for key in ("prices", "scrap-short", "maintenance")]
     gaps = [Space() for _ in range(4)]

@@ -56,15 +56,12 @@ def render_board(
     top: Top = NO_TOP,
 ) -> Picture:
     """Return the map, 1000 pixels wide: the surroundings of `railroad` with its network, or the
-    whole
-    board with each railroad as a line if it is None.
+    whole board with each railroad as a line if it is None.
 
     For a preview: `proposal` has the hexes to be built, in order; `would` the states before and
-    after
-    everything proposed, and `plan` the whole turn they belong to, if there is one. Hexes
-    changed by
-    `events` are framed. With `ids`, hexes show their ids instead of their costs. `names` are by
-    seat."""
+    after everything proposed, and `plan` the whole turn they belong to, if there is one. Hexes
+    changed by `events` are framed. With `ids`, hexes show their ids instead of their costs. `names`
+    are by seat."""
     table, fresh = view.table, collect_news(events)
     marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
     changes = None

@@ -70,8 +70,7 @@ def lane_widths(pitch: int, highlighted: bool) -> tuple[int, int]:
 def cube_slots(
     sheet: Sheet, count: int, roomy: bool = False
 ) -> list[tuple[float, float, int, int]]:
-    """Return places for so many cubes, relative to the middle of their line: x, y, width,
-    height.
+    """Return places for so many cubes, relative to the middle of their line: x, y, width, height.
 
     `roomy`: up to three may be larger."""
     height = sheet.cube + (4 if roomy and count <= 3 else 0)

@@ -1,6 +1,5 @@
-"""Draws the map of a table: a window of the board with its cubes, counters, privileges and
-what was built or is planned. It consists of palette indices: a crop of a cached layer, and
-sprites."""
+"""Draws the map of a table: a window of the board with its cubes, counters, privileges and what was
+built or is planned. It consists of palette indices: a crop of a cached layer, and sprites."""
 
 from __future__ import annotations
 

@@ -23,8 +23,7 @@ from render.paint.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_widt
 
 P = ParamSpec("P")
 _BLEND_COLOUR = TERRAIN["plain"]
-"""Colour with which soft edges are blended; in lightness it is between the other
-backgrounds."""
+"""Colour with which soft edges are blended; in lightness it is between the other backgrounds."""
 
 
 ATLAS = SpriteAtlas("baltimore_ohio", __name__)

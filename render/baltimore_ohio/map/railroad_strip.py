@@ -1,5 +1,4 @@
-"""One railroad in a panel: value, treasury, cards, cubes and counters, and the cost of a
-build."""
+"""One railroad in a panel: value, treasury, cards, cubes and counters, and the cost of a build."""
 
 from __future__ import annotations
 
@@ -62,16 +61,16 @@ def _holdings(table: State, railroad: str, language: str, fresh: News, before: S
     things = [
         Row(*treasury, gap=9),
         Row(*_cards(line, fresh.count_cards_bought(railroad), language), gap=6),
-        _several(Sprite(draw_cube, 26, 26, railroad, room=(28, 28)), line.cubes),
+        _repeat_sign(Sprite(draw_cube, 26, 26, railroad, room=(28, 28)), line.cubes),
     ]
     for kind in COUNTERS:
         if count := getattr(line, kind):
-            things.append(_several(Sprite(draw_counter, 32, kind, room=(32, 32)), count))
+            things.append(_repeat_sign(Sprite(draw_counter, 32, kind, room=(32, 32)), count))
     income = label(picture_text("income-before", language, sum=money(old.income, language)), 35)
     return Row(*things, fill(), income, gap=22, spare=[income])
 
 
-def _several(sign: Box, count: int) -> Row:
+def _repeat_sign(sign: Box, count: int) -> Row:
     return Row(sign, Text(f"× {count}", 35), gap=6)
 
 

@@ -1,6 +1,5 @@
-"""The whole board at a glance, as wide as a phone's picture: each railroad a coloured line
-through the centres of its hexes, side by side where they run together; cities as three
-letters."""
+"""The whole board at a glance, as wide as a phone's picture: each railroad a coloured line through
+the centres of its hexes, side by side where they run together; cities as three letters."""
 
 from __future__ import annotations
 

@@ -24,8 +24,7 @@ _NEWEST_HEXES = 4
 def choose_windows(
     table: State, marked: Marked, room: int = TALLEST, example: Sequence[str] = ()
 ) -> tuple[bool, tuple[tuple[Sheet, Window], ...]]:
-    """Return whether the whole board is shown first, and the windows, at most `room` pixels
-    high.
+    """Return whether the whole board is shown first, and the windows, at most `room` pixels high.
 
     The windows show the network, a build and their surroundings and, if they fit, the hexes of
     an `example` and what others built last."""

@@ -11,10 +11,9 @@ from rules.game import Event
 
 
 class News(NamedTuple):
-    """`shares`: what a seat gained or lost of a railroad, as (railroad, seat, count);
-    `started`: railroads started; `cards`: the buyer of each card; `hexes` built;
-    `presidents`: railroads with another President; `won`: Robber Barons sold; `acted`: seats
-    that dealt, bid or passed."""
+    """`shares`: what a seat gained or lost of a railroad, as (railroad, seat, count); `started`:
+    railroads started; `cards`: the buyer of each card; `hexes` built; `presidents`: railroads with
+    another President; `won`: Robber Barons sold; `acted`: seats that dealt, bid or passed."""
 
     moves: tuple[ValueMove, ...] = ()
     shares: tuple[tuple[str, int, int], ...] = ()

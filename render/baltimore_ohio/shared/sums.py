@@ -26,8 +26,7 @@ from rules.baltimore_ohio.trial import apply_step
 
 
 def describe_sum(view: View, language: str) -> str:
-    """Return the sum that the prompt is about, with its consequence where the rules can tell
-    it."""
+    """Return the sum that the prompt is about, with its consequence where the rules can tell it."""
     table = view.table
     if table.phase is Phase.MARKET and view.to_move:
         return _describe_market(table, view.to_move[0], language)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from data.texts import decimal, percent
 from render.alt import join_within
-from render.card.head import would_label
+from render.card.head import preview_label
 from render.card.top import NO_TOP, Top, describe_top
 from render.layout.box import Box, Card, Space, Sprite, fill
 from render.layout.part import lay_out
@@ -157,10 +157,10 @@ def _render_table(
     *,
     is_preview: bool,
 ) -> Image.Image:
-    parts: list[Box] = [Row(would_label(language), fill())] if is_preview else []
+    parts: list[Box] = [Row(preview_label(language), fill())] if is_preview else []
     for name, line, dear in engines:
         text = Paragraph(line, 34, SOFT_INK if dear else INK, bold=not dear)
-        parts.append(_framed(text, chosen=name == chosen))
+        parts.append(_frame(text, chosen=name == chosen))
     cells = [_railroad_cell(row, row.mark == chosen, language) for row in rows]
     lines = -(-len(rows) // 2)
     columns = zip_longest(cells[:lines], cells[lines:], fillvalue=Space())
@@ -171,7 +171,7 @@ def _render_table(
     return lay_out(map_palette(), Column(*parts, gap=8), margin=16, top=10, ground=CARD).image
 
 
-def _framed(box: Box, *, chosen: bool) -> Box:
+def _frame(box: Box, *, chosen: bool) -> Box:
     edge, line = (INK, 5) if chosen else (RULE, 2)
     return Card(box, ground=WHITE, edge=edge, line=line, radius=10)
 
@@ -187,7 +187,7 @@ def _railroad_cell(row: _RailroadRow, chosen: bool, language: str) -> Box:
         Text(money(row.price, language), 34, ink),
         Text(after, SMALLEST, GOOD if row.better else SOFT_INK, bold=True),
     )
-    return _framed(cell, chosen=chosen)
+    return _frame(cell, chosen=chosen)
 
 
 def _draw_line(canvas: Canvas, x: float, y: float, mark: str) -> None:

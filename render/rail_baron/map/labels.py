@@ -128,7 +128,7 @@ def _name_spots(geometry: Geometry, sheet: Sheet, placement: Placement) -> dict[
             middle, size = sheet.to_sheet(geometry.at[milepost]), sheet.lettering
             reach = stop_reach(geometry, sheet, milepost)
             about = spots_about(middle, reach, half, 2, size * 0.2, size * 0.4, size * 0.7, size)
-            spots[milepost] = _rated(about, half, placement)[:_NAME_SPOTS]
+            spots[milepost] = _rate(about, half, placement)[:_NAME_SPOTS]
     order = sorted(spots, key=lambda m: (-min((s[0] for s in spots[m]), default=_MOST), m))
     best, most = order, 0
     for _ in range(8):
@@ -141,7 +141,7 @@ def _name_spots(geometry: Geometry, sheet: Sheet, placement: Placement) -> dict[
     return {milepost: spots[milepost] for milepost in best}
 
 
-def _rated(spots: list[Spot], half: Point, placement: Placement) -> list[Spot]:
+def _rate(spots: list[Spot], half: Point, placement: Placement) -> list[Spot]:
     """Return those of the spots with room, cheapest first, with all that they cost."""
     rated = [(placement.rate(spot, half), *spot[1:]) for spot in spots]
     return sorted((round(cost, 1), round(x), round(y)) for cost, x, y in rated if cost < _MOST)
@@ -155,7 +155,7 @@ def _plate_spots(geometry: Geometry, sheet: Sheet, mark: str, placement: Placeme
         if track.railroad == mark
         for spot in _spots_along(track, sheet, half)
     ]
-    return _rated(spots, half, placement)[:_PLATE_SPOTS]
+    return _rate(spots, half, placement)[:_PLATE_SPOTS]
 
 
 def _spots_along(track: Track, sheet: Sheet, half: Point) -> Iterator[Spot]:

@@ -1,9 +1,8 @@
 """How each railroad's line is drawn: a muted colour and a pattern, no two railroads alike.
 
-The colours differ from every seat's colour, so that ownership, drawn as a broad band below
-the line, stands out. Lines and bands can be told apart by colour-blind readers too, and the
-colours can be read on every background. Railroads that run in parallel or meet often differ
-in both."""
+The colours differ from every seat's colour, so that ownership, drawn as a broad band below the
+line, stands out. Lines and bands can be told apart by colour-blind readers too, and the colours can
+be read on every background. Railroads that run in parallel or meet often differ in both."""
 
 from __future__ import annotations
 

@@ -176,8 +176,9 @@ class Overlay:
     def begin_labels(
         self, lines: Iterable[Sequence[Point]] = (), stops: Collection[int] = ()
     ) -> None:
-        """Place no more things: labels hide no city, none of the `stops` and, if they can, neither
-        dots nor these lines."""
+        """Begin to place labels, after all things are placed.
+
+        Labels hide no city and none of the `stops`; dots and these lines only if they must."""
         self._placement.taken.merge(self._cities)
         for milepost in filter(self.shows, stops):
             across, down = stop_reach(self.geometry, self.sheet, milepost)

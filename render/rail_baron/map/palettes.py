@@ -1,8 +1,7 @@
 """The palette of Rail Baron's pictures, in whose indices maps are drawn.
 
-First come the colours of the ground (at most `GROUND_COLOURS`), then for each owner the
-band, the mark and their half-tones with white, then the colours of panels, routes and
-rides."""
+First come the colours of the ground (at most `GROUND_COLOURS`), then for each owner the band, the
+mark and their half-tones with white, then the colours of panels, routes and rides."""
 
 from __future__ import annotations
 

@@ -58,9 +58,8 @@ def flag_size(count: int, size: float, lift: float) -> tuple[int, int]:
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
 ) -> Canvas:
-    """Return a pole with a pennant for each (seat, hollow). Its foot is the lower corner
-    opposite the pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in
-    pennants."""
+    """Return a pole with a pennant for each (seat, hollow). Its foot is the lower corner opposite
+    the pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in pennants."""
     pennant_height, pennant_width = size * 1.25, size * 1.62
     width, height = flag_size(len(seats), size, lift)
     canvas = Canvas(width, height, None)

@@ -78,7 +78,7 @@ def choose_viewports(
             return (Viewport(sheet, _window_around(box, sheet, min(MIN_HEIGHT, max_height))),)
     if close_height < MIN_CLOSE_HEIGHT:
         wanted = _bounding_box(near[:1], FAR), _bounding_box(must, FAR)
-        return (Viewport(FAR, _window_around(_reaching(*wanted, max_height), FAR, max_height)),)
+        return (Viewport(FAR, _window_around(_move_towards(*wanted, max_height), FAR, max_height)),)
     for sheet in (MIDDLE, FAR):
         box = _bounding_box(near, sheet)
         if _box_fits(box, PHONE_WIDTH, close_height):
@@ -95,7 +95,7 @@ def _bounding_box(points: list[Point], sheet: Sheet, names: Sequence[Box] = ()) 
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _reaching(box: Box, wanted: Box, height: int) -> Box:
+def _move_towards(box: Box, wanted: Box, height: int) -> Box:
     """Return a box moved as far towards the middle of a wanted one as a window about it still shows
     it."""
     moves = []

@@ -66,7 +66,7 @@ def _total(dollars: int | None, language: str) -> Box:
     return locked(46, language) if dollars is None else total_text(dollars, language)
 
 
-def how_won(view: View) -> How | None:
+def find_way_won(view: View) -> How | None:
     """Return how the game was won, read off the view: a winner who rode home is still declared
     (26); one who declared in the home city won at once (25)."""
     if view.winner is None:
@@ -78,7 +78,7 @@ def how_won(view: View) -> How | None:
 
 def _describe_win(view: View, language: str) -> str:
     """Return how the game was won, without a full stop."""
-    how = how_won(view)
+    how = find_way_won(view)
     if view.winner is None or how is None:
         return say("charts-won-nobody", language)
     if how == "last":

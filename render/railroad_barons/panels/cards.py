@@ -1,5 +1,4 @@
-"""A Holding's card on the board: value, Director, treasury, certificates; tokens,
-Railroads."""
+"""A Holding's card on the board: value, Director, treasury, certificates; tokens, Railroads."""
 
 from __future__ import annotations
 

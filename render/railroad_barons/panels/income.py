@@ -1,5 +1,4 @@
-"""What each Holding would earn now, and what each player would receive if all of it were
-paid."""
+"""What each Holding would earn now, and what each player would receive if all of it were paid."""
 
 from __future__ import annotations
 
@@ -40,11 +39,11 @@ def render_incomes(view: View, names: Sequence[str], language: str) -> Picture:
     started = started_holdings(table)
     rows = [_holding_row(table, holding, shown, language) for holding in started]
     nothing = Row(fill(), label(picture_text("track-none", language), 38), fill(), height=110)
-    totals = _across(_totals(table, started, shown, language))
+    totals = _build_row(_totals(table, started, shown, language))
     box = Column(
         title(picture_text("incomes", language), picture_text("incomes-sub", language)),
         Space(height=14),
-        _across(_heads(shown, language), words=""),
+        _build_row(_heads(shown, language), words=""),
         *(rows or [nothing]),
         totals,
         gap=10,
@@ -53,7 +52,7 @@ def render_incomes(view: View, names: Sequence[str], language: str) -> Picture:
     return stack_parts([lay_out(box, top=8, bottom=14)])
 
 
-def _across(cells: Sequence[Box], words: str | None = None) -> Box:
+def _build_row(cells: Sequence[Box], words: str | None = None) -> Box:
     """Return a line in the columns of this picture, as wide as those on cards."""
     table = Table([Line(cells)], head=False, least=_COLUMNS)
     return Card(table, ground=None, edge=None, pad=(14, 0), words=words)

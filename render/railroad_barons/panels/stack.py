@@ -1,5 +1,4 @@
-"""The whole stack of Railroads: what each category costs and earns, and how many cards are
-left."""
+"""The whole stack of Railroads: what each category costs and earns, and how many cards are left."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Values computed from the table of a view, for drawing: share values, incomes, levels to
-come."""
+"""Values computed from the table of a view, for drawing: share values, incomes, levels to come."""
 
 from __future__ import annotations
 

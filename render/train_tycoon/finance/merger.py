@@ -116,9 +116,8 @@ def _bid_cells(table: State, bid: Proposal, language: str) -> list[Box]:
 def _holders_part(
     view: View, target: str, bid: Proposal, names: Sequence[str], language: str
 ) -> list[Part]:
-    """Return the players with a share of the target or of the company that votes, in player
-    order: what their shares of the target would become, and their votes; nothing if there are
-    none."""
+    """Return the players with a share of the target or of the company that votes, in player order:
+    what their shares of the target would become, and their votes; nothing if there are none."""
     table = view.table
     voting = table.attempt.voting if table.attempt and table.phase is Phase.VOTE else None
     votes = "" if voting is None else t("votes-of", language, company=short_name(voting))

@@ -22,9 +22,8 @@ _MAX_HEIGHT = 1_540
 def render_result(
     view: View, standing: Sequence[Standing], names: Sequence[str], language: str
 ) -> Picture:
-    """Return the final card, 1000 pixels wide: the winners large, all players with net and
-    shares, and the table of all shares with what each is worth. `standing` is in order of
-    places."""
+    """Return the final card, 1000 pixels wide: the winners large, all players with net and shares,
+    and the table of all shares with what each is worth. `standing` is in order of places."""
     table, shown = view.table, legible_names(names, language)
     winners = tuple(row.seat for row in standing if row.place == 1)
     name = shown[winners[0]] if len(winners) == 1 else ""

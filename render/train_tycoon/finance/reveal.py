@@ -85,7 +85,7 @@ class _Section:
         """Add a line with a text only, in bold unless it says that nothing happened."""
         self.add_line(word(self.t(key, **values), ink, bold=ink is not SOFT_INK))
 
-    def who(self, seat: int, *, named: bool = False) -> Box:
+    def seat_box(self, seat: int, *, named: bool = False) -> Box:
         """Return a seat, with its name if there is room for one."""
         if not named:
             return badge(seat, 17, words=truncate(self._names[seat], 16))
@@ -94,15 +94,15 @@ class _Section:
     def holder(self, holder: int | str, company: str) -> Box:
         """Return who gives or takes a share: a player, the bank, or the company itself."""
         if isinstance(holder, int):
-            return self.who(holder, named=True)
-        return label(self.t("column-bank"), 36) if holder == "bank" else firm(company)
+            return self.seat_box(holder, named=True)
+        return label(self.t("column-bank"), 36) if holder == "bank" else company_box(company)
 
     def groups(self, choices: Iterable[tuple[str, Colour, Sequence[int]]]) -> list[Box]:
         """Return who has made each choice: its text, its colour, and the seats."""
         parts: list[Box] = []
         for key, ink, seats in choices:
             if seats:
-                parts += [word(self.t(key), ink, bold=True), *map(self.who, seats)]
+                parts += [word(self.t(key), ink, bold=True), *map(self.seat_box, seats)]
         return parts
 
 
@@ -110,7 +110,7 @@ def word(text: str, ink: Colour = INK, *, bold: bool = False) -> Box:
     return Name(text, 36, ink, bold=bold, words=text)
 
 
-def firm(company: str) -> Box:
+def company_box(company: str) -> Box:
     return plate(company, size=33, width=118)
 
 
@@ -147,7 +147,7 @@ def _show_trades(section: _Section, event: e.TradesShown, after: Sequence[Event]
     section.add_line(*section.groups(choices))
     for seat, chosen, counted in event.orders:
         if chosen != counted:
-            section.add_line(section.who(seat), word(section.t(f"void-{chosen}"), SOFT_INK))
+            section.add_line(section.seat_box(seat), word(section.t(f"void-{chosen}"), SOFT_INK))
     moves = list(_share_moves(after, event.company))
     for move, price in moves:
         giver, taker = (section.holder(one, move.company) for one in (move.giver, move.taker))
@@ -161,7 +161,10 @@ def _show_bids(section: _Section, event: e.BidsShown, after: Sequence[Event]) ->
     for company, offer, price, valid in event.bids:
         is_named = offer in ("merger", "none")
         ink = INK if valid or not is_named else SOFT_INK
-        parts = [firm(company), word(section.t(f"{'bid' if is_named else 'level'}-{offer}"), ink)]
+        parts = [
+            company_box(company),
+            word(section.t(f"{'bid' if is_named else 'level'}-{offer}"), ink),
+        ]
         if not valid and offer != "none":
             parts.append(word(section.t("bid-void"), ALARM))
         section.add_line(*parts, right=section.money(price) if price else "")
@@ -183,7 +186,7 @@ def _show_votes(
         rows = [(seat, count) for seat, count, said in votes if said == voice]
         parts: list[Box] = [word(section.t(f"voice-{voice}"), ink, bold=True)]
         for seat, count in rows:
-            parts += [section.who(seat), word(str(count))]
+            parts += [section.seat_box(seat), word(str(count))]
         if rows:
             section.add_line(*parts, right=str(sum(count for _, count in rows)))
     key, ink = ("passed", GOOD) if event.passed else ("failed", ALARM)
@@ -191,7 +194,7 @@ def _show_votes(
     for later in after:
         if isinstance(later, e.TookOver):
             takes = word(section.t("takes-over"), bold=True)
-            section.add_line(firm(later.bidder), takes, firm(later.target))
+            section.add_line(company_box(later.bidder), takes, company_box(later.target))
     bid = event.proposal
     values = {"of": short_name(event.of), "bidder": short_name(bid.company)}
     key = "vote-merger" if bid.kind == "merger" else "vote-offer"
@@ -207,7 +210,9 @@ def _show_answers(section: _Section, event: e.AnswersShown, after: Sequence[Even
     for move, price in _share_moves(after, event.company):
         if isinstance(move.taker, int):
             count = word(section.t("issued", count=move.count))
-            section.add_line(section.who(move.taker, named=True), count, right=section.money(price))
+            section.add_line(
+                section.seat_box(move.taker, named=True), count, right=section.money(price)
+            )
     for later in after:
         if isinstance(later, e.Floated) and later.company == event.company:
             section.add_word("floated", GOOD)
@@ -219,7 +224,7 @@ def _show_answers(section: _Section, event: e.AnswersShown, after: Sequence[Even
 
 def _show_priority(section: _Section, event: e.PriorityBids, after: Sequence[Event]) -> str:
     for seat, amount in sorted(event.bids, key=lambda bid: -bid[1]):
-        parts = [section.who(seat, named=True)]
+        parts = [section.seat_box(seat, named=True)]
         if seat == event.winner:
             parts.append(word(section.t("wins-priority"), GOOD, bold=True))
         section.add_line(*parts, right=section.money(amount))
@@ -231,8 +236,8 @@ def _show_priority(section: _Section, event: e.PriorityBids, after: Sequence[Eve
 def _show_investments(section: _Section, event: e.InvestmentsShown, after: Sequence[Event]) -> str:
     for seat, hex_, dollars, multiplier, company in event.markers:
         sum_ = word(f"{section.money(dollars)} × {multiplier}")
-        parts = [section.who(seat), word(hex_, SOFT_INK), sum_, arrow()]
-        parts.append(firm(company) if company else word(section.t("nobody"), SOFT_INK))
+        parts = [section.seat_box(seat), word(hex_, SOFT_INK), sum_, arrow()]
+        parts.append(company_box(company) if company else word(section.t("nobody"), SOFT_INK))
         section.add_line(*parts, right=section.money(dollars * multiplier if company else 0))
     return section.t("shown-investments")
 

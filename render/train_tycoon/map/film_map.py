@@ -1,5 +1,4 @@
-"""The map of a film's frame: small hexes, hubs as signs, every company's lines in its
-colour."""
+"""The map of a film's frame: small hexes, hubs as signs, every company's lines in its colour."""
 
 from __future__ import annotations
 

@@ -87,9 +87,8 @@ def _part_width(bit: RowPart, size: int) -> float:
 
 @ATLAS(wanted.hub_shapes)
 def hub_shape(kind: HubKind, side: float) -> Sprite:
-    """Return the shape of a hub in a hex of this side, anchored at the centre of the hex: a
-    circle for a resource, a factory's roof, the whole hex for a city, a ring for a transfer
-    hub."""
+    """Return the shape of a hub in a hex of this side, anchored at the centre of the hex: a circle
+    for a resource, a factory's roof, the whole hex for a city, a ring for a transfer hub."""
     half = round(side) + 2
     canvas, k = Canvas(2 * half, 2 * half, None), side / 57.7
     if kind == "transfer":

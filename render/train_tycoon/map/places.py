@@ -174,7 +174,7 @@ class Room:
         half = label.reach[0] + _GAP, label.reach[1]
         found = self.placement.place(spots, half)
         if found is None and needed:
-            found = self.placement.least_hiding(spots, half)
+            found = self.placement.find_least_hiding(spots, half)
             self.placement.take(found, half)
         if found is not None:
             self.labels.append(label._replace(x=found[0], y=found[1]))
@@ -259,8 +259,9 @@ def id_labels(room: Room) -> None:
 
 
 def named_labels(room: Room, named: Sequence[str]) -> None:
-    """Place the ids of certain hexes, where there is room: at the edge of a hub, inside any other
-    hex. Cities have their names."""
+    """Place the ids of the named hexes where there is room: beside a hub, inside any other hex.
+
+    Cities are left out: the map shows their names."""
     visible = hexes_inside(room.sheet, room.window)
     for hex_ in sorted(visible & set(named) - set(board(room.sheet.map).cities)):
         label = Label("id", hex_, 0, 0, hex_)
@@ -279,8 +280,7 @@ _HUB_EXTENTS: dict[str, tuple[Point, ...]] = {
 """How far each kind of hub extends from its centre: the box of its contents, then boxes that cover
 its shape."""
 _MIN_HUB_EXTENT = (24, 27)
-"""How far signs and numbers extend from the centre of a hub, however small its hex is
-drawn."""
+"""How far signs and numbers extend from the centre of a hub, however small its hex is drawn."""
 
 
 def hub_boxes(table: State, sheet: Sheet, window: Window) -> list[Box]:
@@ -387,8 +387,7 @@ _ROWS = (
     *((0, -1.22), (1, 1.24), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62)),
     *((20, -1.9), (21, 1.92)),
 )
-"""Rows for a city's name: the cost of each, and its distance from the city in sides of a
-hex."""
+"""Rows for a city's name: the cost of each, and its distance from the city in sides of a hex."""
 
 
 _NameSpot = tuple[float, int, float, float]

@@ -1,5 +1,4 @@
-"""Geometry of the drawn map: the hexes' positions at one of three scales, and the lines of
-tracks.
+"""Geometry of the drawn map: the hexes' positions at one of three scales, and the lines of tracks.
 
 Sizes are in pixels of the sheet, which holds the whole map. Edges are numbered as in the
 rules: 0 is the north-eastern one, then clockwise."""

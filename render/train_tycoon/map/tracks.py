@@ -172,8 +172,7 @@ COST_COLOURS: dict[str, tuple[Colour, Colour]] = {
     "clear": (ALARM, WHITE),
     "reuse": (FAINT, INK),
 }
-"""Colours of background and text of the cost of a hex of a planned line, by what is done
-there."""
+"""Colours of background and text of the cost of a hex of a planned line, by what is done there."""
 
 
 @cached

@@ -137,7 +137,7 @@ def _pick(actions: Sequence[AnyAction], dice: Dice) -> AnyAction:
 
 
 def _sensible_turn(view: View, dice: Dice) -> AnyAction | None:
-    """Return mostly a purchase: enough shares to start a railroad, or of one that is operating."""
+    """Choose mostly a purchase: enough shares to start a railroad, or shares of one that runs."""
     table = view.table
     price = next(total_prices(Position(table)), 0)
     purchases: list[AnyAction] = []

@@ -139,10 +139,10 @@ class Outlook:
         return Amounts(cash, trips, fees, rivals, crowd)
 
     def _rates(self, holdings: Holdings, railroad: str | None, engine: Engine) -> _Rates:
-        """Return the dollars a round of trips, fees and rivals.
+        """Return the dollars per round of the seat's trips, its fees, and the average rival.
 
-        The others go on riding as they do; what they paid to the bank for the railroad goes to
-        the seat."""
+        With a new railroad the others ride on as before, and what they paid the bank for it goes
+        to the seat."""
         trips = list(self.trips)
         trips[self.seat] = own = average_trip(
             self.board, with_engine(holdings, self.seat, engine), self.seat

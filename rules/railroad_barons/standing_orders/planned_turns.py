@@ -70,9 +70,7 @@ class PlannedTurn(msgspec.Struct, frozen=True):
         return action, replace(self, actions=tuple(remaining[1:]), top=top)
 
     def _find_shortfall(self, view: View, remaining: list[AnyAction]) -> OrderExpired | None:
-        """Return why the turn has a worse result than was shown, or None.
-
-        Also if it requires other actions."""
+        """Return why the turn needs other actions or has a worse result than was shown, or None."""
         if top_card(view.table) != self.top:
             return OrderExpired("top")
         actions_left = iter(remaining)

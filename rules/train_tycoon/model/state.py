@@ -201,12 +201,11 @@ class Record(msgspec.Struct, frozen=True):
 class State(msgspec.Struct):
     """The whole game.
 
-    `seating`: the seats clockwise. `order`: the company order. `players_left`,
-    `companies_left`: those still to act in the current loop. `mover` is the seat that acts
-    alone, None while several choose in secret: `asks` are pending, `answered` done.
-    `extra_left`: companies that still place a factory first. `orphans`: companies whose
-    president went bankrupt in this phase. `turns` rises whenever the turn passes. `bank_out`:
-    what the bank has paid out less what it took in."""
+    `seating`: the seats clockwise. `order`: the company order. `players_left`, `companies_left`:
+    those still to act in the current loop. `mover` is the seat that acts alone, None while several
+    choose in secret: `asks` are pending, `answered` done. `extra_left`: companies that still place
+    a factory first. `orphans`: companies whose president went bankrupt in this phase. `turns` rises
+    whenever the turn passes. `bank_out`: what the bank has paid out less what it took in."""
 
     options: Options
     seating: list[int]

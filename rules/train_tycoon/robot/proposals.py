@@ -33,14 +33,13 @@ CACHE_SIZE, BRIEF_CACHE_SIZE = 64, 4096
 class Proposal(NamedTuple):
     """The results of a line.
 
-    `now`: what the company would earn with it this turn. `gain`: dollars more by the end of
-    the game than without it, less its price, if no other seat moved. `hope`: what the best
-    line of the next turn could add to that. `worth`: the measure by which lines are compared:
-    dollars that it brings more than opening none, including a part of what later turns' lines
-    may bring; of a factory's first line, which must be opened, `gain` with that part of
-    `hope`, less `afar`. `broken`: own lines that it breaks. `afar`: dollars for the further
-    track that a factory there needs, to the resources it takes and a city that it sells to, in
-    straight lines."""
+    `now`: what the company would earn with it this turn. `gain`: dollars more by the end of the
+    game than without it, less its price, if no other seat moved. `hope`: what the best line of the
+    next turn could add to that. `worth`: the measure by which lines are compared: dollars that it
+    brings more than opening none, including a part of what later turns' lines may bring; of a
+    factory's first line, which must be opened, `gain` with that part of `hope`, less `afar`.
+    `broken`: own lines that it breaks. `afar`: dollars for the further track that a factory there
+    needs, to the resources it takes and a city that it sells to, in straight lines."""
 
     plan: Plan
     now: Forecast
@@ -167,7 +166,9 @@ def compute_survey(key: bytes) -> Survey:
     site = lines.line_planner(position)
     plans_by_start = {start: list(site.plans(start)) for start in site.starts()}
     ends = {start: len({plan.way.end for plan in plans}) for start, plans in plans_by_start.items()}
-    best = islice(_distinct(_rank_lines(position, plans_by_start.values()), site), MAX_PROPOSALS)
+    best = islice(
+        _drop_duplicates(_rank_lines(position, plans_by_start.values()), site), MAX_PROPOSALS
+    )
     return Survey(tuple(best), {start: count for start, count in ends.items() if count})
 
 
@@ -180,10 +181,10 @@ def best_plan(position: Position) -> Plan | None:
     """Return the best line that the acting company could open, or None.
 
     It must be better than none, unless one must be opened."""
-    return _if_good(position, next(iter(best_proposals(position)), None))
+    return _build_if_good(position, next(iter(best_proposals(position)), None))
 
 
-def _if_good(position: Position, best: Proposal | None) -> Plan | None:
+def _build_if_good(position: Position, best: Proposal | None) -> Plan | None:
     is_good = best is not None and (best.worth > 0 or position.operation.extra)
     return best.plan if best is not None and is_good else None
 
@@ -195,7 +196,7 @@ def brief_plan(position: Position) -> Plan | None:
         site = lines.line_planner(position)
         to_hubs = (site.plans(start, to_hubs=True) for start in site.starts())
         best = next(iter(_rank_lines(position, to_hubs, EXAMINED_BRIEFLY)), None)
-        plans[key] = _if_good(position, best)
+        plans[key] = _build_if_good(position, best)
         if len(plans) > BRIEF_CACHE_SIZE:
             del plans[next(iter(plans))]
     return plans[key]
@@ -262,7 +263,7 @@ def _candidates(position: Position, base: Projection, plans: Iterable[Plan]) -> 
     return best.values()
 
 
-def _distinct(candidates: Iterable[Proposal], site: LinePlanner) -> Iterator[Proposal]:
+def _drop_duplicates(candidates: Iterable[Proposal], site: LinePlanner) -> Iterator[Proposal]:
     """Yield one line for each place of a factory, otherwise for each end.
 
     Between two hubs that the company serves the direction does not matter."""
