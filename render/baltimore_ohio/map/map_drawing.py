@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
+from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.cells import (
     BORDER_WIDTHS,
@@ -117,7 +118,7 @@ def _texts(
     map_image: MapImage,
     marked: Marked,
     present: Mapping[str, Sequence[str]],
-    visible: Mapping[str, facts.Hex],
+    visible: Mapping[str, Hex],
 ) -> Texts:
     """Return what is lettered; of cities with room for few railroads, how many are `present`."""
     own = frozenset(() if marked.railroad is None else table.railroads[marked.railroad].track)
