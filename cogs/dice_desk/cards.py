@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import discord
 import structlog
@@ -47,9 +46,9 @@ class Card:
     title: str
     lines: Sequence[str]
     draws: Sequence[Draw] = ()
-    buttons: Sequence[ui.Button[Any]] = ()
+    buttons: Sequence[ui.Button[ui.LayoutView]] = ()
     footer: Sequence[str] = ()
-    controls: Sequence[ui.Item[Any]] = ()
+    controls: Sequence[ui.Item[ui.LayoutView]] = ()
 
 
 def desk_button(
@@ -57,7 +56,7 @@ def desk_button(
     *parts: object,
     label: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> ui.Button[Any]:
+) -> ui.Button[ui.LayoutView]:
     """Return a button of the desk; the handler of `verb` gets `parts` as strings."""
     custom_id = str(ComponentId(0, 0, Route.DESK, "/".join([verb, *map(str, parts)])))
     return ui.Button(label=truncate(label, LABEL_LIMIT), style=style, custom_id=custom_id)
@@ -67,7 +66,7 @@ async def build_view(client: Client, card: Card) -> tuple[ui.LayoutView, list[di
     """Return the card as a view with its files, pictures rendered.
 
     The text contains all that the pictures show, so a picture that fails is logged and omitted."""
-    container: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     files: list[discord.File] = []
     texts = fit_blocks([f"### {card.title}", "\n".join(card.lines), "\n".join(card.footer)])
     for text in texts[:2]:

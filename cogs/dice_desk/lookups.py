@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 import discord
 from discord import ui
@@ -96,7 +95,7 @@ def _describe_result(roll: Roll, city: str, region: str, language: str) -> str:
     return say("desk-destination-is", language, **values)
 
 
-def _roll_buttons(roll: Roll, city: str, language: str) -> list[ui.Button[Any]]:
+def _roll_buttons(roll: Roll, city: str, language: str) -> list[ui.Button[ui.LayoutView]]:
     city_index, edition_code = CITIES.index(city), roll.edition[0]
     roll_on = desk_button(
         "roll",
@@ -125,12 +124,14 @@ def _roll_buttons(roll: Roll, city: str, language: str) -> list[ui.Button[Any]]:
     ]
 
 
-def city_button(city: str, edition: Edition, language: str) -> ui.Button[Any]:
+def city_button(city: str, edition: Edition, language: str) -> ui.Button[ui.LayoutView]:
     label = say("desk-button-city", language, city=city)
     return desk_button("city", CITIES.index(city), edition[0], label=label)
 
 
-def region_buttons(verb: str, parts: tuple[object, ...], language: str) -> list[ui.Button[Any]]:
+def region_buttons(
+    verb: str, parts: tuple[object, ...], language: str
+) -> list[ui.Button[ui.LayoutView]]:
     """Return a button for each of the seven regions."""
     style = discord.ButtonStyle.primary
     return [

@@ -5,7 +5,6 @@ The prompt is shown if it is their turn again once standing orders and robots ha
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from discord import ui
 
@@ -68,5 +67,5 @@ def _play_id(table: Table) -> ComponentId:
     return ComponentId(table.id, table.version, Route.PLAY, "")
 
 
-def _back_rows(table: Table, language: str) -> list[ui.ActionRow[Any]]:
+def _back_rows(table: Table, language: str) -> list[ui.ActionRow[ui.LayoutView]]:
     return card.button_rows([card.back_button(_play_id(table), language)])

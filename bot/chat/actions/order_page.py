@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from discord import ui
 
@@ -213,7 +212,7 @@ def _count_order(page: _OrderPage, order: Order) -> None:
     metrics.ORDERS.labels(page.table.game, str(order.__struct_config__.tag)).inc()
 
 
-async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[Any]:
+async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[ui.LayoutView]:
     """Return a button to the page that asked for the last part of the key, else to the orders.
 
     From a public card it dismisses the private one."""
@@ -232,7 +231,7 @@ async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> ui.Button[A
 
 
 async def _show_draft_page(
-    reply: Reply, page: _OrderPage, draft_page: EphemeralPage, back_item: ui.Button[Any]
+    reply: Reply, page: _OrderPage, draft_page: EphemeralPage, back_item: ui.Button[ui.LayoutView]
 ) -> None:
     """Show a page of the adapter whose controls come back here."""
     picture = await render_or_none(reply.interaction.client, draft_page.draw, table=page.table.id)
@@ -246,7 +245,7 @@ async def _show_draft_page(
 
 
 async def _preview_order(
-    reply: Reply, page: _OrderPage, draft: OrderDraft, back_item: ui.Button[Any]
+    reply: Reply, page: _OrderPage, draft: OrderDraft, back_item: ui.Button[ui.LayoutView]
 ) -> None:
     """Preview an order that would execute immediately."""
     language = page.language

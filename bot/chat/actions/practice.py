@@ -5,7 +5,6 @@ Every page that replaces its card leads back to it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from discord import ui
 
@@ -24,7 +23,7 @@ from data.texts import say
 _NO_TABLE = ComponentId(0, 0, Route.SEAT, "")
 
 
-def button_rows(buttons: Iterable[Button]) -> list[ui.ActionRow[Any]]:
+def button_rows(buttons: Iterable[Button]) -> list[ui.ActionRow[ui.LayoutView]]:
     return card.button_rows([card.build_button(_NO_TABLE, spec) for spec in buttons])
 
 
@@ -140,7 +139,7 @@ def _has_reached_goal(chat: GameChat, ctx: TableContext, entries: Sequence[LogEn
     )
 
 
-def _end_rows(press: Press, table: Table, language: str) -> list[ui.ActionRow[Any]]:
+def _end_rows(press: Press, table: Table, language: str) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return the buttons of a practice that has reached its goal or its end.
 
     They open a table, restart it, or practise another game."""

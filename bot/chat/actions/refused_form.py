@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import ui
 
@@ -32,12 +30,12 @@ async def answer_refused(press: Press, error: Exception) -> None:
     if isinstance(error, Refusal) and error.field in labels:
         why = say("house-form-field", language, field=labels[error.field], why=why)
     view = card.new_layout()
-    box: ui.Container[Any] = ui.Container()
+    box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(why))
     for line in list_entered(form, press.words):
         box.add_item(line)
     change = Button(press.key.key, say("house-form-change", language))
-    row: ui.ActionRow[Any] = ui.ActionRow(card.build_button(press.key, change))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(card.build_button(press.key, change))
     rule = rule_button(error, game, language)
     if rule is not None:
         row.add_item(rule)

@@ -37,7 +37,7 @@ def _modal(name: str, language: str) -> ui.Modal:
     return new_modal(say(f"admin-form-{name}", language), ComponentId(0, 0, Route.SERVER, name))
 
 
-def _add(modal: ui.Modal, name: str, control: ui.Item[Any], language: str) -> None:
+def _add(modal: ui.Modal, name: str, control: ui.Item[ui.LayoutView], language: str) -> None:
     """Add a control under its label, with a line that explains it."""
     modal.add_item(
         ui.Label(
@@ -64,7 +64,7 @@ def _mark_chosen(
 
 def _roles(
     name: str, chosen: Sequence[int], server: discord.Guild, most: int, language: str
-) -> ui.RoleSelect[Any]:
+) -> ui.RoleSelect[ui.LayoutView]:
     return ui.RoleSelect(
         custom_id=name,
         placeholder=say("admin-hint-roles", language),
@@ -78,7 +78,7 @@ def _roles(
 def _build_place_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
     modal = _modal("where", language)
     kinds = discord.ChannelType
-    channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
+    channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id="channels",
         placeholder=say("admin-hint-channels", language),
         required=False,
@@ -99,7 +99,7 @@ def _count_form(settings: GuildSettings, server: discord.Guild, language: str) -
     modal = _modal("count", language)
     for name, most in MOST.items():
         number = getattr(settings, name)
-        entry: ui.TextInput[Any] = ui.TextInput(
+        entry: ui.TextInput[ui.LayoutView] = ui.TextInput(
             custom_id=name,
             required=False,
             default=str(number) if number else None,
@@ -111,7 +111,7 @@ def _count_form(settings: GuildSettings, server: discord.Guild, language: str) -
     return modal
 
 
-def _people(language: str) -> ui.UserSelect[Any]:
+def _people(language: str) -> ui.UserSelect[ui.LayoutView]:
     return ui.UserSelect(
         custom_id="people",
         placeholder=say("admin-hint-people", language),
@@ -124,7 +124,7 @@ def _people(language: str) -> ui.UserSelect[Any]:
 def _away_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
     modal = _modal("away", language)
     _add(modal, "away", _people(language), language)
-    choices = ui.RadioGroup[Any](
+    choices = ui.RadioGroup[ui.LayoutView](
         custom_id="seats",
         options=[
             discord.RadioGroupOption(

@@ -126,7 +126,9 @@ def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
     return "\n".join(lines)
 
 
-def offer_rows(suggestions: Sequence[Offer], place: ComponentId) -> list[ui.ActionRow[Any]]:
+def offer_rows(
+    suggestions: Sequence[Offer], place: ComponentId
+) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return the buttons of suggested orders."""
     return card.button_rows(
         [

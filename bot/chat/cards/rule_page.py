@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ui
 from rapidfuzz import fuzz, process, utils
@@ -116,7 +115,7 @@ async def _current_prompt(press: Press, game: str, number: str) -> str:
 
 def _neighbour_row(
     game: str, rule: Ruling, all_rules: Sequence[Ruling], language: str
-) -> list[ui.ActionRow[Any]]:
+) -> list[ui.ActionRow[ui.LayoutView]]:
     place, items = all_rules.index(rule), []
     for name, index in (("back", place - 1), ("on", place + 1)):
         if 0 <= index < len(all_rules):
@@ -135,7 +134,7 @@ def _rule_menu(
     all_rules: Sequence[Ruling],
     other_hits: Sequence[Ruling],
     language: str,
-) -> list[ui.ActionRow[Any]]:
+) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return a menu of the other search results; without any, of the chapters."""
     remaining = [hit for hit in other_hits if hit != shown]
     if remaining:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from discord import ui
 
@@ -32,7 +31,7 @@ class TurnCard:
     told: list[str]
     asked: list[str]
     rows: list[card.Row]
-    foot: list[ui.ActionRow[Any]]
+    foot: list[ui.ActionRow[ui.LayoutView]]
     accent: int
     users: tuple[int, ...] = ()
     draw: Draw | None = None
@@ -256,7 +255,7 @@ def _describe_winner(table: Table, ctx: TableContext, standing: Sequence[Standin
 
 def _foot_rows(
     chat: GameChat, place: ComponentId, table: Table, language: str, untold: int | None = None
-) -> list[ui.ActionRow[Any]]:
+) -> list[ui.ActionRow[ui.LayoutView]]:
     buttons = [
         card.build_button(place, spec, default_route=Route.LOOK)
         for spec in chat.look_buttons(language)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import discord
@@ -39,7 +39,7 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
-Row = ui.ActionRow[Any] | ui.Section[Any] | ui.TextDisplay[Any]
+Row = ui.ActionRow[ui.LayoutView] | ui.Section[ui.LayoutView] | ui.TextDisplay[ui.LayoutView]
 """What stands below the texts of a card: controls, and lines of text with a button."""
 
 
@@ -61,7 +61,7 @@ def truncate(text: str, limit: int) -> str:
 
 def build_button(
     place: ComponentId, spec: Button, *, default_route: Route | None = None
-) -> ui.Button[Any]:
+) -> ui.Button[ui.LayoutView]:
     route, key = default_route or place.verb, spec.key
     if spec.order:
         route, key = Route.ORDER, f"new/{spec.key}"
@@ -75,7 +75,7 @@ def build_button(
     )
 
 
-def back_button(place: ComponentId, language: str, key: str = "") -> ui.Button[Any]:
+def back_button(place: ComponentId, language: str, key: str = "") -> ui.Button[ui.LayoutView]:
     """Return a button back to the private page of this key, or one that dismisses the card."""
     route = Route.PLAY if key else Route.BACK
     return build_button(
@@ -85,7 +85,7 @@ def back_button(place: ComponentId, language: str, key: str = "") -> ui.Button[A
 
 def menu_rows(
     place: ComponentId, spec: Menu, *, default_route: Route | None = None
-) -> list[ui.ActionRow[Any]]:
+) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return the select menu as one row, or as several if it has too many options.
 
     Discord limits the options of a menu. The parts are numbered and of about the same length."""
@@ -95,7 +95,7 @@ def menu_rows(
     for number, chunk in enumerate(chunks):
         key = spec.key if number == 0 else f"{spec.key}/+{number}"
         part = f" ({number + 1}/{len(chunks)})" if len(chunks) > 1 else ""
-        select: ui.Select[Any] = ui.Select(
+        select: ui.Select[ui.LayoutView] = ui.Select(
             custom_id=str(place.derive(verb=route, key=key)),
             placeholder=truncate(spec.hint, 140) + part,
             min_values=0 if spec.many else 1,
@@ -122,13 +122,13 @@ def _split_evenly(options: Sequence[Option], most: int) -> list[Sequence[Option]
     return [options[start:end] for start, end in pairwise(ends)]
 
 
-def button_rows(items: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
+def button_rows(items: Sequence[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.LayoutView]]:
     return [_row(items[i : i + ROW_BUTTONS]) for i in range(0, len(items), ROW_BUTTONS)]
 
 
 def rows_of_missing(
-    items: Sequence[ui.Button[Any]], rows: Sequence[Row]
-) -> list[ui.ActionRow[Any]]:
+    items: Sequence[ui.Button[ui.LayoutView]], rows: Sequence[Row]
+) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return rows of those items that are not in the given rows yet."""
     present_ids = {
         getattr(item, "custom_id", None)
@@ -139,8 +139,8 @@ def rows_of_missing(
     return button_rows([item for item in items if item.custom_id not in present_ids])
 
 
-def _row(items: Sequence[ui.Item[Any]]) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
+def _row(items: Sequence[ui.Item[ui.LayoutView]]) -> ui.ActionRow[ui.LayoutView]:
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for item in items:
         row.add_item(item)
     return row
@@ -160,12 +160,12 @@ def control_rows(
     return [*rows, *button_rows([item for spec, item in built if not spec.line])]
 
 
-def line_rows(lines: Sequence[tuple[str, ui.Button[Any]]]) -> list[Row]:
+def line_rows(lines: Sequence[tuple[str, ui.Button[ui.LayoutView]]]) -> list[Row]:
     """Return each line with its button beside it, or the buttons below all lines if these are
     too many for sections."""
     if len(lines) <= MAX_SECTIONS:
         return [ui.Section(ui.TextDisplay(line), accessory=item) for line, item in lines]
-    text: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(line for line, _ in lines))
+    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(line for line, _ in lines))
     return [text, *button_rows([item for _, item in lines])]
 
 
@@ -186,7 +186,7 @@ def picture_file(picture: Picture) -> discord.File:
     return BytesFile(picture.data, picture.filename, truncate(picture.alt, ALT_LIMIT))
 
 
-def build_gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
+def build_gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[ui.LayoutView]:
     """Return a gallery of the pictures to swipe through; their file names must differ."""
     return ui.MediaGallery(
         *(
@@ -214,7 +214,7 @@ def build_layout(
     lines = [part for row in rows for part in _texts_of(row)]
     texts = fit_blocks([*above, *below], TEXT_LIMIT - sum(len(part.content) for part in lines))
     split = len([block for block in above if block])
-    box: ui.Container[Any] = ui.Container(accent_colour=accent)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for text in texts[:split]:
         box.add_item(ui.TextDisplay(text))
     if picture is not None:
@@ -238,7 +238,7 @@ def build_layout(
     return view
 
 
-def _texts_of(row: Row) -> list[ui.TextDisplay[Any]]:
+def _texts_of(row: Row) -> list[ui.TextDisplay[ui.LayoutView]]:
     parts = [row] if isinstance(row, ui.TextDisplay) else [*row.walk_children()]
     return [part for part in parts if isinstance(part, ui.TextDisplay)]
 
@@ -275,7 +275,7 @@ class StrippedCard(NamedTuple):
     parts: Sequence[str | Sequence[tuple[str, str | None]] | discord.UnfurledMediaItem]
 
     def build_view(self) -> ui.LayoutView:
-        box: ui.Container[Any] = ui.Container(accent_colour=self.accent, id=self.mark)
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.accent, id=self.mark)
         for part in self.parts or "…":  # Discord refuses an empty container
             if isinstance(part, str):
                 box.add_item(ui.TextDisplay(part))

@@ -50,7 +50,7 @@ def build_modal(place: ComponentId, form: Form) -> ui.Modal:
     return result
 
 
-def _build_input(field: Field) -> ui.Item[Any]:
+def _build_input(field: Field) -> ui.Item[ui.LayoutView]:
     required = not field.optional
     match field.kind:
         case "check":
@@ -144,7 +144,7 @@ def read_words(components: Any) -> dict[str, str]:
     return words
 
 
-def list_entered(form: Form, words: Mapping[str, str]) -> list[ui.TextDisplay[Any]]:
+def list_entered(form: Form, words: Mapping[str, str]) -> list[ui.TextDisplay[ui.LayoutView]]:
     """Return a line for each field with what was entered, from which `restore_entered` reads it."""
     return [
         ui.TextDisplay(

@@ -40,11 +40,11 @@ class Reply:
         message = None if interaction.extras.get("thinking") else interaction.message
         self.from_card = message is not None
         self.in_place = message is not None and message.flags.ephemeral
-        self.home: ui.ActionRow[Any] | None = None
+        self.home: ui.ActionRow[ui.LayoutView] | None = None
         """The way back to a card that stays, below every other page. What would put that card away
         only notes that it is to be shown again (`left`)."""
         self.left = False
-        self.below: Sequence[ui.ActionRow[Any]] = ()
+        self.below: Sequence[ui.ActionRow[ui.LayoutView]] = ()
         """Rows added below every private page."""
 
     @property
@@ -73,7 +73,7 @@ class Reply:
         rows: Sequence[card.Row] = (),
         *,
         accent: int | None = None,
-        foot: Sequence[ui.ActionRow[Any]] = (),
+        foot: Sequence[ui.ActionRow[ui.LayoutView]] = (),
         more: Sequence[Picture] = (),
     ) -> None:
         """Show a private card with a text; `more`: further pictures."""
