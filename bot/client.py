@@ -246,7 +246,7 @@ class Roundhouse(Client):
         summary = f"{self.application_id}:{guild_id}:{text}:{fingerprint()}"
         return hashlib.sha256(summary.encode()).hexdigest()
 
-    async def command_payloads(self) -> list[dict[str, Any]]:
+    async def command_payloads(self) -> list[dict[str, object]]:
         """Return the payloads of all commands, as sent to Discord."""
         translator = self.tree.translator
         assert translator is not None
@@ -274,7 +274,7 @@ class Roundhouse(Client):
         log.info("commands_registered", count=count)
         return count
 
-    async def _entry_points(self) -> list[dict[str, Any]]:
+    async def _entry_points(self) -> list[dict[str, object]]:
         """Return the registered commands that launch an Activity, as Discord takes them back."""
         application = self.application_id
         assert application is not None
@@ -285,7 +285,7 @@ class Roundhouse(Client):
             if int(command.get("type", 1)) == ENTRY_POINT
         ]
 
-    async def _register_beside(self, entry_points: list[dict[str, Any]]) -> int:
+    async def _register_beside(self, entry_points: list[dict[str, object]]) -> int:
         """Register our commands beside these, and return the number of ours."""
         application = self.application_id
         assert application is not None

@@ -169,7 +169,7 @@ class _Page:
         async with self.lock:
             return await self._act(*args)
 
-    def _publish_now(self, page: Any, **reason: Any) -> None:
+    def _publish_now(self, page: Any, **reason: object) -> None:
         self.shown_count = len(self.env.backend.transcript)
         self.preview.capture_time = datetime.now(UTC)
         self._publish(page, **reason)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class RuleError(Exception):
     """An action was refused, and nothing has changed.
@@ -13,7 +11,7 @@ class RuleError(Exception):
     names its place in the rulebook. `game`: whose rules refused, if they are not those of the
     table."""
 
-    def __init__(self, code: str, rule: str, **args: Any) -> None:
+    def __init__(self, code: str, rule: str, **args: object) -> None:
         super().__init__(code, rule, args)
         self.code = code
         self.rule = rule

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
 from urllib.parse import quote
 
 from bot.chat.base.errors import Refusal
@@ -142,7 +141,7 @@ async def playlog(interaction: Interaction) -> None:
     await press.reply.show_file(told if is_short else say("desk-playlog-long", ctx.language), file)
 
 
-def build_play(table: Table, ctx: TableContext) -> dict[str, Any]:
+def build_play(table: Table, ctx: TableContext) -> dict[str, object]:
     """Return a play as Board Game Stats reads it: the JSON that its documentation describes for
     plays from other apps."""
     book, started = book_of(ctx.public.table), table.started or 0

@@ -29,12 +29,14 @@ from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import Route, propose_routes
 
 
-def _draw_view(ctx: TableContext, draw: Any, view: View, *arguments: str, **options: Any) -> Draw:
+def _draw_view(
+    ctx: TableContext, draw: Any, view: View, *arguments: str, **options: object
+) -> Draw:
     """Return the drawing of a view, with the table's names, language and header added."""
     return partial(draw, view, *arguments, ctx.language, names=ctx.names, top=ctx.top, **options)
 
 
-def _draw_map(ctx: TableContext, view: View | None = None, **options: Any) -> Draw:
+def _draw_map(ctx: TableContext, view: View | None = None, **options: object) -> Draw:
     """Return the part of the map around what happens now, or around the view's viewer."""
     return _draw_view(ctx, draw_board, view or ctx.public, **options)
 
@@ -98,12 +100,12 @@ def ride_preview(
     return _draw_map(ctx, projected, ride=rode, left=rest, would=would, trip=trip)
 
 
-def railroad(ctx: TableContext, mark: str, **options: Any) -> Draw:
+def railroad(ctx: TableContext, mark: str, **options: object) -> Draw:
     """Return one railroad, enlarged: its bids, cities, line and connections."""
     return _draw_view(ctx, draw_railroad, ctx.public, mark, **options)
 
 
-def market(ctx: TableContext, **options: Any) -> Draw:
+def market(ctx: TableContext, **options: object) -> Draw:
     """Return what can be bought from the bank, or sold for use fees."""
     return _draw_view(ctx, draw_market, ctx.public, **options)
 

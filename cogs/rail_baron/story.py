@@ -124,7 +124,7 @@ def _dice_values(narration: Narration, event: e.Rolled) -> dict[str, int]:
     return {"first": first, "second": second, "red": red, "total": first + second + red}
 
 
-def _ride_values(narration: Narration, event: e.Rode) -> dict[str, Any]:
+def _ride_values(narration: Narration, event: e.Rode) -> dict[str, object]:
     railroads = path_marks(board_of(narration.ctx), event.path)
     return {"miles": len(event.path), "railroads": railroads}
 

@@ -84,7 +84,7 @@ def apply_step(table: State, step: TriedStep) -> State:
     line = table.railroads[name]
     line_copy = replace(line, cards=line.cards.copy(), track=line.track.copy())
     counter_hexes = {"coal": table.coal, "lumber": table.lumber, "nw_coal": table.nw_coal}
-    copies: dict[str, Any] = {kind: hexes.copy() for kind, hexes in counter_hexes.items()}
+    copies: dict[str, object] = {kind: hexes.copy() for kind, hexes in counter_hexes.items()}
     play = MutablePosition(replace(table, railroads={**table.railroads, name: line_copy}, **copies))
     _STEP_FUNCTIONS[type(step)](play, 0, step)
     return play.state

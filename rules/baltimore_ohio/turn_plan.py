@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
 
         Except for the profit the cities are cleared too: how many are to be served depends on
         the step."""
-        cleared: dict[str, Any] = {_FIELDS[phase]: None}
+        cleared: dict[str, object] = {_FIELDS[phase]: None}
         return replace(self, **(cleared if phase is Phase.PROFIT else cleared | {"cities": None}))
 
     def merge(self, other: Plan) -> Plan:

@@ -130,7 +130,7 @@ async def _switch_news(press: Press) -> None:
     await _change(press, news=press.argument == "on")
 
 
-async def _change(press: Press, **changes: Any) -> None:
+async def _change(press: Press, **changes: object) -> None:
     guild = require_manager(press.interaction)
     await press.tables.servers.change_settings(guild, changes)
     mark_done(press.interaction)

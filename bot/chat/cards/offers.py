@@ -101,7 +101,7 @@ def _build_offers(
 ) -> list[Offer]:
     orders = chat.select_offers(ctx, [order for order, _ in suggested])
     at_once = [order for order, acts in suggested if acts]
-    by_label: dict[str, Any] = {}
+    by_label: dict[str, object] = {}
     for order in orders:
         if order.subject not in subjects:
             by_label.setdefault(chat.offer_label(ctx, order), order)

@@ -31,7 +31,7 @@ OWN = "own"
 """The look with what a seat alone may know, and what it may do in secret."""
 OWN_BUTTON = "mine"
 """The key under which a card leads to it: below the card it stands among the looks already."""
-PromptBuilder = Callable[[TableContext], Prompt | Mapping[str, Any]]
+PromptBuilder = Callable[[TableContext], Prompt | Mapping[str, object]]
 """Returns the prompt of a phase, or the values of its text if everything else follows."""
 
 
@@ -78,7 +78,7 @@ class Chat(GameChat):
     """See `GameChat.describe_standing`."""
 
     # The lobby.
-    blurb_values: Callable[[Any, str], Mapping[str, Any]] = lambda options, language: {}
+    blurb_values: Callable[[Any, str], Mapping[str, object]] = lambda options, language: {}
     defaults: Callable[[str], Any] | None = None
     """Returns the options of a new table by its language."""
     practice: Callable[[Any], Any] = lambda options: options
@@ -154,7 +154,7 @@ class Chat(GameChat):
         made.add("show", "{what}", look=True, what=CommandOption(known=self.looks.choices))
         return made.group
 
-    def _derive_prompt(self, ctx: TableContext, values: Mapping[str, Any]) -> Prompt:
+    def _derive_prompt(self, ctx: TableContext, values: Mapping[str, object]) -> Prompt:
         """Return the prompt of a phase: what the rules allow in it, as its moves are declared."""
         phase, buttons, menus = ctx.public.phase, list[Button](), list[Menu]()
         verbs = self.game.phase_rules[phase].verbs

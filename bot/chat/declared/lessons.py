@@ -12,7 +12,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Lesson
 from bot.chat.declared.texts import Texts
 
-KeyedText = tuple[str, Mapping[str, Any]]
+KeyedText = tuple[str, Mapping[str, object]]
 """The key of a text, and its values."""
 
 

@@ -17,7 +17,7 @@ Choice = str | tuple[str, Any, Any]
 """A field of the options, or the field with its values when chosen and when not."""
 
 
-Details = Callable[[Any, str, str], Mapping[str, Any]]
+Details = Callable[[Any, str, str], Mapping[str, object]]
 """Returns the values for the detail text of a choice, from options, key and language."""
 
 

@@ -101,10 +101,10 @@ class Narration:
         """Return a player's name, with Markdown escaped."""
         return self.texts.player_name(self.ctx, seat)
 
-    def t(self, key: str, **values: Any) -> str:
+    def t(self, key: str, **values: object) -> str:
         return self.texts(key, self.ctx, **values)
 
-    def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
+    def event_text(self, key: str, event: msgspec.Struct, **values: object) -> str:
         """Return a text with all fields of an event; `values` add to or replace them."""
         return self.t(key, **{**self.kinds.format_fields(event, self.ctx), **values})
 
@@ -174,7 +174,7 @@ EventKey = str | Callable[[Any], str]
 """The key of a text, or a function that returns it for an event; empty: it is not narrated."""
 
 
-EventValues = Callable[[Any, Any], Mapping[str, Any]]
+EventValues = Callable[[Any, Any], Mapping[str, object]]
 """A function that returns values in addition to the event's fields, or in place of them,
 from the narration and the event."""
 

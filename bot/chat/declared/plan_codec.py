@@ -55,7 +55,7 @@ class PlanCodec(Generic[P]):
 
         `default`: the default plan, which is encoded as the empty text."""
         self.plan, self.kinds, self.nothing = plan, kinds, default
-        self._hints: dict[type, dict[str, Any]] = {}
+        self._hints: dict[type, dict[str, object]] = {}
 
     def encode(self, plan: P) -> str:
         """Encode a plan."""
@@ -86,7 +86,7 @@ class PlanCodec(Generic[P]):
         require_known(not digits.left and self.encode(plan) == text)
         return plan
 
-    def _fields(self, struct: type[msgspec.Struct]) -> dict[str, Any]:
+    def _fields(self, struct: type[msgspec.Struct]) -> dict[str, object]:
         if struct not in self._hints:
             hints = get_type_hints(struct, include_extras=True)
             self._hints[struct] = {name: hints[name] for name in struct.__struct_fields__}

@@ -32,7 +32,7 @@ class Texts:
     ) -> None:
         self.domain, self.named, self.nobody = domain, named, nobody
 
-    def __call__(self, key: str, where: TableContext | str, **values: Any) -> str:
+    def __call__(self, key: str, where: TableContext | str, **values: object) -> str:
         language = where if isinstance(where, str) else where.language
         if self.named is not None:
             values = {name: self.named(name, value, where) for name, value in values.items()}

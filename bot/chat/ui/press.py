@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -97,7 +97,7 @@ class Press:
             self._language = await private_language(self.interaction, person)
         return self._language
 
-    async def say(self, key: str, **values: Any) -> str:
+    async def say(self, key: str, **values: object) -> str:
         """Return a text in the presser's language."""
         return say(key, await self.language(), **values)
 

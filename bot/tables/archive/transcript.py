@@ -39,7 +39,7 @@ class Header(msgspec.Struct, frozen=True):
     roundhouse: int
     game: str
     rules: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: tuple[SeatRow, ...]
     commitment: str
     seed: str | None = None
@@ -151,7 +151,7 @@ def read_transcript(source: str) -> Transcript:
     _check_length(source)
     if not source.strip():
         raise TableError("file-empty")
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     lines: list[tuple[int, TranscriptRow]] = []
     decoder = msgspec.json.Decoder(TranscriptRow)
     number = 0

@@ -36,7 +36,7 @@ class _OrderNewsBody(msgspec.Struct):
 
 
 def add_notice(
-    db: sqlite3.Connection, kind: Kind, table_id: int, user: int, at: int, **body: Any
+    db: sqlite3.Connection, kind: Kind, table_id: int, user: int, at: int, **body: object
 ) -> None:
     """Add a notice to be sent in the person's waking hours.
 

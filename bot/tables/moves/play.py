@@ -250,7 +250,7 @@ def submit_action(
     *,
     version: int,
     key: str,
-    note: Mapping[str, Any] | None = None,
+    note: Mapping[str, object] | None = None,
 ) -> Submitted:
     """Execute a person's action once, durably. `note` replaces the seat's private note.
 
@@ -285,7 +285,7 @@ def apply_action(
     user: int | None,
     action: Any,
     key: str,
-    note: Mapping[str, Any] | None = None,
+    note: Mapping[str, object] | None = None,
     order: OrderRow | None = None,
     in_transaction: Callable[[sqlite3.Connection], None] | None = None,
 ) -> Submitted:

@@ -23,7 +23,7 @@ from rules.errors import RuleError
 class EarlierSession(msgspec.Struct, frozen=True):
     """A session of an older version, where it was no table. `people`: their names and cities."""
 
-    people: tuple[dict[str, Any], ...]
+    people: tuple[dict[str, object], ...]
     commitment: str
     seed: str
 

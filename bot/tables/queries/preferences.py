@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -18,7 +17,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.model import GuildSettings, PersonSettings
 
 
-def set_note(core: Core, table_id: int, seat: int, note: Mapping[str, Any]) -> None:
+def set_note(core: Core, table_id: int, seat: int, note: Mapping[str, object]) -> None:
     """Replace the note of a seat; an empty one removes it. TableError: no-table, no-seat."""
 
     def write(db: sqlite3.Connection) -> None:
@@ -29,16 +28,16 @@ def set_note(core: Core, table_id: int, seat: int, note: Mapping[str, Any]) -> N
     core.write(write)
 
 
-def read_note(core: Core, table_id: int, seat: int) -> dict[str, Any]:
+def read_note(core: Core, table_id: int, seat: int) -> dict[str, object]:
     """Return the note of a seat, empty if there is none."""
     return core.read(lambda db: note_of(db, table_id, seat))
 
 
-def note_of(db: sqlite3.Connection, table_id: int, seat: int) -> dict[str, Any]:
+def note_of(db: sqlite3.Connection, table_id: int, seat: int) -> dict[str, object]:
     row = db.execute(
         "SELECT note FROM notes WHERE table_id = ? AND seat = ?", [table_id, seat]
     ).fetchone()
-    return {} if row is None else msgspec.json.decode(row[0], type=dict[str, Any])
+    return {} if row is None else msgspec.json.decode(row[0], type=dict[str, object])
 
 
 def guild_settings(core: Core, guild_id: int) -> GuildSettings:
@@ -51,7 +50,9 @@ def save_guild_settings(core: Core, guild_id: int, settings: GuildSettings) -> N
     core.write(lambda db: write_guild_settings(db, guild_id, settings))
 
 
-def change_guild_settings(core: Core, guild_id: int, changes: Mapping[str, Any]) -> GuildSettings:
+def change_guild_settings(
+    core: Core, guild_id: int, changes: Mapping[str, object]
+) -> GuildSettings:
     """Change some settings of a server; return all. Two changes at once lose nothing."""
 
     def write(db: sqlite3.Connection) -> GuildSettings:

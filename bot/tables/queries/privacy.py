@@ -12,7 +12,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import structlog
@@ -50,12 +49,12 @@ _PRIVATE_COLUMNS = (
 """Columns that hold a person in data of that person alone."""
 
 
-def export_person(core: Core, user: int) -> dict[str, Any]:
+def export_person(core: Core, user: int) -> dict[str, object]:
     """Return everything stored about a person as plain data; times are seconds since 1970 (UTC)."""
     return core.read(lambda db: _person_data(db, user))
 
 
-def _person_data(db: sqlite3.Connection, user: int) -> dict[str, Any]:
+def _person_data(db: sqlite3.Connection, user: int) -> dict[str, object]:
     settings = db.execute("SELECT settings FROM people WHERE id = ?", [user]).fetchone()
     return {
         "person": user,
@@ -91,7 +90,7 @@ def _person_data(db: sqlite3.Connection, user: int) -> dict[str, Any]:
     }
 
 
-def _rows(db: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any]]:
+def _rows(db: sqlite3.Connection, query: str, user: int) -> list[dict[str, object]]:
     cursor = db.execute(query, [user])
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]

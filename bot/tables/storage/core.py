@@ -203,7 +203,7 @@ def check_invariants(game: Game, position: Position) -> None:
 
 
 @contextmanager
-def guard_bugs(core: Core, table: int, **context: Any) -> Iterator[None]:
+def guard_bugs(core: Core, table: int, **context: object) -> Iterator[None]:
     """Let refusals pass; log any other exception as a bug and raise TableError("bug") instead.
 
     In both cases the state is dropped from the cache."""
@@ -302,7 +302,7 @@ def end_table(db: sqlite3.Connection, table: int, at: int, how: EndReason) -> No
     db.execute("DELETE FROM idle WHERE table_id = ?", [table])
 
 
-def save_note(db: sqlite3.Connection, table: int, seat: int, note: Mapping[str, Any]) -> None:
+def save_note(db: sqlite3.Connection, table: int, seat: int, note: Mapping[str, object]) -> None:
     """Replace the private note of a seat; an empty one removes it."""
     if note:
         db.execute(

@@ -5,7 +5,6 @@ Refusals of the rules pass through as `RuleError`."""
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -22,7 +21,7 @@ class TableError(Exception):
     variables. The code "bug" is a mistake of the program and not a refusal: `values["code"]` is
     its reference in the log."""
 
-    def __init__(self, code: str, /, **values: Any) -> None:
+    def __init__(self, code: str, /, **values: object) -> None:
         super().__init__(code, values)
         self.code = code
         self.values = values

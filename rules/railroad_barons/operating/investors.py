@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import data.railroad_barons as facts
 from rules.errors import RuleError
@@ -44,7 +43,7 @@ def check_assign_investor(position: Position, seat: int, action: AssignInvestor)
         all_investors = facts.investors().values()
         values = ", ".join(str(each.face_value) for each in all_investors if each.assignable)
         raise RuleError("investor-not-assignable", "31", values=values)
-    error_args: dict[str, Any] = {"face_money": row.face_value, "holding": source or holding}
+    error_args: dict[str, object] = {"face_money": row.face_value, "holding": source or holding}
     if source is None:
         if investor not in state.players[seat].investors:
             raise RuleError("investor-not-yours", "31", face_money=row.face_value)
