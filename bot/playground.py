@@ -165,7 +165,7 @@ class _Page:
         self._act, self._publish = preview._action, preview._publish
         preview._action, preview._publish = self._run_action, self._publish_now
 
-    async def _run_action(self, *args: Any) -> Any:
+    async def _run_action(self, *args: object) -> Any:
         async with self.lock:
             return await self._act(*args)
 

@@ -17,7 +17,7 @@ _SECRET_URL = re.compile(r"(webhooks/\d+/|interactions/\d+/)[A-Za-z0-9_.=-]{20,}
 _SECRET_NAMES = re.compile(r"token|secret|seed|password|authorization", re.IGNORECASE)
 
 
-def redact(value: Any) -> Any:
+def redact(value: object) -> Any:
     """Return the same value with tokens, and the values of keys that name a secret, replaced."""
     if isinstance(value, str):
         return _SECRET_URL.sub(rf"\g<1>{REDACTED}", _TOKEN.sub(REDACTED, value))

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
-from rules.game import A_co, Event, GameOf, O_contra, OrderExpired, Robot, V_co
+from rules.game import A_co, Event, GameOf, O_contra, Order, OrderExpired, Robot, V_co
 from rules.orders import OrderEvaluators, OrderSuggester, Outcome, expire_refused, suggest_none
 from rules.thinking.evaluator import Evaluator
 from rules.thinking.levels import robot_of_level
@@ -183,7 +183,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         """Whether the seat has any legal action."""
         return next(self.legal(state, seat), None) is not None
 
-    def evaluate_order(self, view: Any, seat: int, order: Any) -> Outcome:
+    def evaluate_order(self, view: Any, seat: int, order: Order) -> Outcome:
         """See `rules.game.TakesOrders`. No order outlives the game."""
         if view.phase not in self.phase_rules:
             return OrderExpired("out")

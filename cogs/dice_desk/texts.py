@@ -20,7 +20,7 @@ _DOLLARS = frozenset({"payoff", "price", "cash", "amount", "owed", "before_cash"
 """Names of text variables whose whole numbers are written as money."""
 
 
-def _format_value(name: str, value: Any, where: TableContext | str) -> Any:
+def _format_value(name: str, value: object, where: TableContext | str) -> Any:
     language = where if isinstance(where, str) else where.language
     return money(value, language) if isinstance(value, int) and name in _DOLLARS else value
 

@@ -27,6 +27,7 @@ from cogs.rail_baron.words import (
     seat_cash,
     t,
 )
+from rules.game import Order
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.routes import ride_plan
@@ -40,7 +41,7 @@ SAVINGS = (20_000, 30_000, 40_000, 50_000)
 
 
 class _Orders(DeclaredOrders):
-    def select_offers(self, ctx: TableContext, suggested: Sequence[Any]) -> Sequence[Any]:
+    def select_offers(self, ctx: TableContext, suggested: Sequence[Order]) -> Sequence[Order]:
         """Return the suggested orders, with following the remembered route first."""
         remembered = remembered_route(ctx)
         follow_order = (

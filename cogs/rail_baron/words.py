@@ -31,7 +31,7 @@ _DOLLARS = re.compile(
 """Names of text variables whose whole numbers are written as money."""
 
 
-def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+def format_value(name: str, value: object, where: TableContext | str) -> Any:
     """Return the value of a text variable as the text shows it, by the variable's name. Strings
     are taken as formatted already."""
     return money(value, where) if isinstance(value, int) and _DOLLARS.fullmatch(name) else value

@@ -19,7 +19,7 @@ from rules.railroad_barons.model.actions import AnyAction
 from rules.railroad_barons.stock.composing import Outcome
 
 
-def draw_public(ctx: TableContext, draw: Any, *about: Any, **more: object) -> Draw:
+def draw_public(ctx: TableContext, draw: Any, *about: object, **more: object) -> Draw:
     """Return the drawing of the public view, with the table's names and language added."""
     return partial(draw, ctx.public, *about, ctx.names, ctx.language, **more)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.baltimore_ohio.robot.evaluator import BaltimoreOhioEvaluator
 from rules.baltimore_ohio.robot.robots import ROBOTS
 from rules.baltimore_ohio.rules import Rules
@@ -15,7 +13,7 @@ from rules.baltimore_ohio.standing_orders.orders import ORDERS
 class BaltimoreOhio(Rules):
     """The game Baltimore & Ohio; see `rules.game.GameOf` for what each method promises."""
 
-    order_type: Any = AnyOrder
+    order_type: object = AnyOrder
     orders = ORDERS
     suggest_orders = staticmethod(suggest_orders)
     robots = ROBOTS

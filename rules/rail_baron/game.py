@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from rules.game import OrderExpired, Standing
+from rules.game import Order, OrderExpired, Standing
 from rules.orders import Outcome
 from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
 from rules.rail_baron import referee, setup
@@ -151,7 +151,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     def turn_rule(self, phase: StrEnum) -> str:
         return "22" if phase is Phase.AUCTION else "14a"
 
-    def evaluate_order(self, view: View, seat: int, order: Any) -> Outcome:
+    def evaluate_order(self, view: View, seat: int, order: Order) -> Outcome:
         return (
             OrderExpired("out")
             if view.seats[seat].bankrupt

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.railroad_barons.robot.evaluator import RailroadBaronsEvaluator
 from rules.railroad_barons.robot.robots import ROBOTS
 from rules.railroad_barons.rules import Rules
@@ -15,7 +13,7 @@ from rules.railroad_barons.standing_orders.orders import ORDERS
 class RailroadBarons(Rules):
     """The game Railroad Barons; see `rules.game.GameOf` for the methods."""
 
-    order_type: Any = AnyOrder
+    order_type: object = AnyOrder
     orders = ORDERS
     suggest_orders = staticmethod(suggest_orders)
     robots = ROBOTS

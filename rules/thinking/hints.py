@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -58,7 +58,9 @@ class _NoDraws:
         raise _DrawRequired
 
 
-def hints(game: Game, evaluator: Evaluator, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
+def hints(
+    game: Game, evaluator: Evaluator, view: object, seat: int, seed: bytes
+) -> tuple[Hint, ...]:
     """Return hints, best first: `MAX_HINTS` if that many actions are legal; the same for the same
     view and seed. The first is what an expert does, unless more rollouts show another to be surely
     better."""
@@ -118,7 +120,7 @@ def _with_reasons(found: Sequence[Hint], reasons: tuple[Reason, ...]) -> tuple[H
 
 
 def _best_actions(
-    game: Game, evaluator: Evaluator, view: Any, seat: int, dice: Dice
+    game: Game, evaluator: Evaluator, view: object, seat: int, dice: Dice
 ) -> list[Action]:
     """Return what an expert does and the next best proposals; if these are few, also other legal
     actions."""
@@ -144,7 +146,7 @@ def _best_actions(
 
 
 def reasons_for(
-    game: Game, evaluator: Evaluator, view: Any, seat: int, better: Action, worse: Action
+    game: Game, evaluator: Evaluator, view: object, seat: int, better: Action, worse: Action
 ) -> tuple[Reason, ...]:
     """Return what one action has over another, as a hint would say it."""
     parts = {row.action: row.parts for row in evaluator.judge_actions(view, seat)}
@@ -160,7 +162,7 @@ def reasons_for(
 
 
 def immediate_events(
-    game: Game, evaluator: Evaluator, view: Any, seat: int, action: Action
+    game: Game, evaluator: Evaluator, view: object, seat: int, action: Action
 ) -> tuple[Event, ...]:
     """Return the events that follow at once; none if they depend on dice or on secret choices."""
     if action.sealed:

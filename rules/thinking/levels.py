@@ -29,7 +29,7 @@ class Expert:
     def __init__(self, game: Game, evaluator: Evaluator) -> None:
         self.game, self.evaluator = game, evaluator
 
-    def choose(self, view: Any, seat: int, dice: Dice) -> Action:
+    def choose(self, view: object, seat: int, dice: Dice) -> Action:
         evaluations = evaluate_actions(
             self.game, self.evaluator, view, seat, self.evaluator.playouts, dice
         )
@@ -44,7 +44,7 @@ class Beginner:
     def __init__(self, evaluator: Evaluator, steady: Robot) -> None:
         self.evaluator, self.steady = evaluator, steady
 
-    def choose(self, view: Any, seat: int, dice: Dice) -> Action:
+    def choose(self, view: object, seat: int, dice: Dice) -> Action:
         if dice.pick(CARELESS, "careless"):
             return self.steady.choose(view, seat, dice)
         evaluator = self.evaluator

@@ -53,7 +53,7 @@ class Evaluation(NamedTuple):
 def evaluate_actions(
     game: Game,
     evaluator: Evaluator,
-    view: Any,
+    view: object,
     seat: int,
     playouts: int,
     dice: Dice,
@@ -97,7 +97,7 @@ def evaluate_actions(
 def compare_actions(
     game: Game,
     evaluator: Evaluator,
-    view: Any,
+    view: object,
     seat: int,
     actions: Sequence[Action],
     playouts: int,
@@ -181,7 +181,9 @@ def _evaluation(
 class _Rollouts:
     """Playouts from one view; number n meets the same state and dice for each action."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, view: Any, seat: int, dice: Dice) -> None:
+    def __init__(
+        self, game: Game, evaluator: Evaluator, view: object, seat: int, dice: Dice
+    ) -> None:
         self.game, self.evaluator, self.view, self.seat, self.dice = (
             game,
             evaluator,
@@ -227,7 +229,7 @@ def play_rollout(
     evaluator: Evaluator,
     policy: Robot,
     see: ViewFunction,
-    state: Any,
+    state: object,
     until: float,
     actions: int,
     table: Dice,

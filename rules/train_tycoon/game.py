@@ -217,7 +217,7 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
-    order_type: Any = AnyOrder
+    order_type: object = AnyOrder
     options_type = Options
     phases = Phase
     phase_rules = PHASE_RULES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord.utils import escape_markdown
@@ -83,7 +82,7 @@ async def open_table(press: Press, game: str) -> Table:
     )
 
 
-async def open_with_options(press: Press, game: str, options: Any) -> Table:
+async def open_with_options(press: Press, game: str, options: object) -> Table:
     """Open a table with these options where the press came from, if server and host allow it."""
     place = interaction_place(press.interaction)
     require_opening(press.interaction, await press.tables.guild_settings(place.guild))

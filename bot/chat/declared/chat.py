@@ -24,7 +24,7 @@ from bot.chat.declared.texts import Texts
 from render.emoji import Signs
 from render.film.film import Moment
 from render.paint.picture import Picture
-from rules.game import Standing
+from rules.game import Order, Standing
 from rules.phases import PhaseGame
 
 OWN = "own"
@@ -172,10 +172,10 @@ class Chat(GameChat):
 
     # --- the adapter -----------------------------------------------------------------------------
 
-    def describe_aim(self, options: Any, language: str) -> str:
+    def describe_aim(self, options: object, language: str) -> str:
         return self.texts("guide-aim", language, **self.blurb_values(options, language))
 
-    def blurb(self, options: Any, language: str) -> str:
+    def blurb(self, options: object, language: str) -> str:
         text = self.texts("blurb", language, **self.blurb_values(options, language))
         return f"{text}\n{self.lobby.describe_options(options, language)}"
 
@@ -185,10 +185,10 @@ class Chat(GameChat):
     def practice_options(self, language: str) -> Any:
         return self.practice(self.default_options(language))
 
-    def option_menu(self, options: Any, language: str) -> Menu:
+    def option_menu(self, options: object, language: str) -> Menu:
         return self.lobby.menu(options, language)
 
-    def with_options(self, options: Any, chosen: Sequence[str]) -> Any:
+    def with_options(self, options: object, chosen: Sequence[str]) -> Any:
         return self.lobby.apply_choices(options, chosen)
 
     def precompute(self, ctx: TableContext) -> Precomputed | None:
@@ -224,7 +224,7 @@ class Chat(GameChat):
     def recent_moves_picture(self, ctx: TableContext, events: Sequence[Any]) -> Draw | None:
         return self.picture(ctx, events, ()) if self.since is None else self.since(ctx, events)
 
-    def turn_name(self, view: Any, language: str) -> str | None:
+    def turn_name(self, view: object, language: str) -> str | None:
         return None if self.turns is None else self.turns(view, language)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str | None:
@@ -260,5 +260,5 @@ class Chat(GameChat):
     def is_secret(self, key: str) -> bool:
         return self.moves.is_secret(key)
 
-    def happened_to(self, seat: int, events: Sequence[Any]) -> Sequence[Any]:
+    def happened_to(self, seat: int, events: Sequence[Order]) -> Sequence[Order]:
         return () if self.befallen is None else self.befallen(seat, events)

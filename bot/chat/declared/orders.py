@@ -23,7 +23,7 @@ from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Form, Option
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.texts import Texts
-from rules.game import OrderExpired
+from rules.game import Order, OrderExpired
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -225,16 +225,16 @@ class DeclaredOrders:
         text = f"**{named}** · {detail}" if named else detail
         return Form(title, fields, text)
 
-    def describe_order(self, ctx: TableContext, order: Any) -> str:
+    def describe_order(self, ctx: TableContext, order: Order) -> str:
         return self._order_text("does", ctx, order)
 
-    def select_offers(self, ctx: TableContext, suggested: Sequence[Any]) -> Sequence[Any]:
+    def select_offers(self, ctx: TableContext, suggested: Sequence[Order]) -> Sequence[Order]:
         return suggested
 
-    def offer_label(self, ctx: TableContext, order: Any) -> str:
+    def offer_label(self, ctx: TableContext, order: Order) -> str:
         return self._order_text("offer", ctx, order)
 
-    def _order_text(self, prefix: str, ctx: TableContext, order: Any) -> str:
+    def _order_text(self, prefix: str, ctx: TableContext, order: Order) -> str:
         spec = next(spec for spec in self.orders.values() if spec.order is type(order))
         values = self.kinds.format_fields(order, ctx)
         if spec.does is None:
@@ -242,7 +242,7 @@ class DeclaredOrders:
         ending, more = spec.does(ctx, order)
         return self.texts(f"{prefix}-{spec.name}{ending}", ctx, **{**values, **more})
 
-    def describe_expiry(self, ctx: TableContext, order: Any, expired: OrderExpired) -> str:
+    def describe_expiry(self, ctx: TableContext, order: Order, expired: OrderExpired) -> str:
         """Return the text of the expiry code.
 
         Values are formatted by their names: those ending in `_money` as dollars, `seat` as a

@@ -73,7 +73,7 @@ class Decision(msgspec.Struct, frozen=True):
     game: str
     row: int
     seat: int
-    view: Any
+    view: object
     public: Any
     action: Any
 

@@ -11,7 +11,6 @@ import sqlite3
 from base64 import b64decode
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 import msgspec
 
@@ -207,7 +206,7 @@ def _is_conceded(transcript: Transcript) -> bool:
     return transcript.lines[-1][1].kind == "concede"
 
 
-def _replay_rows(game: Game, options: Any, transcript: Transcript) -> ReplayedGame:
+def _replay_rows(game: Game, options: object, transcript: Transcript) -> ReplayedGame:
     """Replay every row up to the first that is withheld. TableError: refused, unreadable."""
     replay = Replay(game, [line.back or 0 for _, line in transcript.lines if line.kind == "undo"])
     result = ReplayedGame()
@@ -244,7 +243,7 @@ def _check_position(game: Game, position: Position, number: int) -> None:
         raise TableError("refused", line=number, reason=str(error)) from error
 
 
-def _replay_row(replay: Replay, options: Any, seats: int, line: TranscriptRow) -> LogInsert:
+def _replay_row(replay: Replay, options: object, seats: int, line: TranscriptRow) -> LogInsert:
     row = LogInsert(line.kind, 0, replay.game.version, seat=line.seat, draws=line.draws)
     if line.kind == "start":
         if replay.state is not None:

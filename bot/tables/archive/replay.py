@@ -19,11 +19,11 @@ class Replay:
 
     def __init__(self, game: Game, needed: Collection[int] = ()) -> None:
         self.game = game
-        self.state: Any = None
+        self.state: object = None
         self._needed = frozenset(needed)
         self._states: dict[int, bytes] = {}
 
-    def start(self, seats: int, options: Any, draws: Sequence[Draw]) -> list[Any]:
+    def start(self, seats: int, options: object, draws: Sequence[Draw]) -> list[Any]:
         dice = ReplayedDice(list(draws))
         self.state, events = self.game.setup(seats, options, dice)
         _require_exhausted(dice)
@@ -47,7 +47,7 @@ class Replay:
         if seq in self._needed:
             self._states[seq] = pack_state(self.state)
 
-    def add_state(self, seq: int, state: Any) -> None:
+    def add_state(self, seq: int, state: object) -> None:
         """Add the state after a row that is not replayed."""
         self._states[seq] = pack_state(state)
 

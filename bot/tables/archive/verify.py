@@ -178,6 +178,6 @@ def _replay_row(
     return to_json(events) == row.events
 
 
-def _is_same(game: Game, state: Any, saved: bytes) -> bool:
+def _is_same(game: Game, state: object, saved: bytes) -> bool:
     """Return whether two states are equal byte by byte."""
     return canonical_bytes(state) == canonical_bytes(codec(game).decode_state(saved))

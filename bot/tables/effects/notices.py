@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -61,7 +61,9 @@ _NOTICES = (
 )
 
 
-def _notices_where(db: sqlite3.Connection, where: str, *values: Any) -> list[OrderNews | Briefing]:
+def _notices_where(
+    db: sqlite3.Connection, where: str, *values: object
+) -> list[OrderNews | Briefing]:
     """Return the notices `n` for a WHERE clause, oldest first."""
     rows = db.execute(f"{_NOTICES} WHERE {where} ORDER BY n.id", values)
     return [_notice(*row) for row in rows]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any
 
 from bot.tables.effects import idle_rows, notices
 from bot.tables.moves.play import (
@@ -44,7 +43,7 @@ def open_table(
     owner: int,
     *,
     key: str,
-    options: Any = None,
+    options: object = None,
     limits: Limits | None = None,
     seats: Sequence[SeatRow] = (),
     facts: FactSet | None = None,
@@ -71,7 +70,7 @@ def open_table(
 
 
 def insert_table(
-    db: sqlite3.Connection, game: str, options: Any, place: Place, owner: int, key: str, at: int
+    db: sqlite3.Connection, game: str, options: object, place: Place, owner: int, key: str, at: int
 ) -> int:
     cursor = db.execute(
         "INSERT INTO tables (game, options, status, guild, channel, thread, owner, made, created)"
@@ -252,7 +251,7 @@ def remove_robot(core: Core, table_id: int, user: int, *, admin: bool = False) -
 
 
 def set_options(
-    core: Core, table_id: int, user: int, options: Any, *, admin: bool = False
+    core: Core, table_id: int, user: int, options: object, *, admin: bool = False
 ) -> Table:
     """Set the options. TableError: not-owner, bad-options, started, ended."""
 

@@ -174,7 +174,7 @@ def _try_orders(
 
 
 def _secret_choices(
-    game: Game, state: Any, orders: Iterable[OrderRow]
+    game: Game, state: object, orders: Iterable[OrderRow]
 ) -> Iterator[tuple[OrderRow, OrderAction]]:
     """Yield the secret choices that orders make now."""
     for row in orders:
@@ -207,7 +207,7 @@ def _evaluate_orders(
 
 
 def _evaluate_order(
-    game: Game, view: Any, seat: int, order: Any
+    game: Game, view: object, seat: int, order: Any
 ) -> OrderAction | OrderExpired | None:
     if order is None or not isinstance(game, TakesOrders):
         return OrderExpired("table-unknown")

@@ -125,7 +125,7 @@ def require_owner(table: Table, user: int, admin: bool) -> None:
         raise TableError("not-owner")
 
 
-def require_storable(value: Any) -> None:
+def require_storable(value: object) -> None:
     """Raise TableError if a number in an action or order is too large to be stored: too-large."""
     if not fits_int64(value):
         raise TableError("too-large")

@@ -7,7 +7,6 @@ once it is broken off, only a closed table remains."""
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
 
 from bot.tables.effects.active_hours import save_settings, settings_of
 from bot.tables.moves.lobby import add_robot, open_table
@@ -24,7 +23,7 @@ _DEPENDENT_TABLES = (
 )
 
 
-def begin(core: Core, game: str, user: int, *, key: str, options: Any = None) -> Table:
+def begin(core: Core, game: str, user: int, *, key: str, options: object = None) -> Table:
     """Start a practice table with as few seats as the game allows.
 
     The person's earlier practice ends, and so does everybody's practice of more than a day ago;

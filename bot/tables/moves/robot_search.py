@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import sqlite3
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -41,7 +40,7 @@ class Question(msgspec.Struct, frozen=True):
         return partial(choose_action, self.game, self.robot, self.view, self.seat, self.own)
 
 
-def choose_action(game: str, robot: str, view: Any, seat: int, dice_seed: bytes) -> Action:
+def choose_action(game: str, robot: str, view: object, seat: int, dice_seed: bytes) -> Action:
     """Return the action that a game's robot chooses in this view."""
     return game_of(game).robot(robot).choose(view, seat, SeededDice(dice_seed))
 

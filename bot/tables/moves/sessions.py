@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -35,7 +34,7 @@ def open_session(
     owner: int,
     *,
     users: Sequence[int],
-    options: Any,
+    options: object,
     key: str,
     limits: Limits | None = None,
 ) -> Table:

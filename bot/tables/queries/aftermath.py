@@ -73,7 +73,7 @@ def ranking_marks(core: Core, table_id: int) -> list[Mark]:
     return marks
 
 
-def round_of(game: Game, state: Any) -> tuple[int, ...]:
+def round_of(game: Game, state: object) -> tuple[int, ...]:
     """Return the round in play; a game without rounds counts turns."""
     return tuple(game.round_of(state)) if isinstance(game, InRounds) else game.turn_of(state)[:1]
 

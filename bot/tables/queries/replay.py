@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from bisect import bisect_left
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ class ReplayStop(msgspec.Struct, frozen=True):
     number: int
     count: int
     turn: int
-    view: Any
+    view: object
     entries: tuple[LogEntry, ...]
     standing: tuple[Standing, ...] = ()
     over: bool = False

@@ -156,7 +156,7 @@ def read_table(core: Core, table_id: int, user: int | None, *, ranking: bool = F
         )
 
 
-def _can_act(game: Game, state: Any, seat: int) -> bool:
+def _can_act(game: Game, state: object, seat: int) -> bool:
     """Return whether the seat can act: a game may let a seat act for which it does not wait."""
     return seat in game.to_move(state) or next(iter(game.legal(state, seat)), None) is not None
 
@@ -249,7 +249,9 @@ def log_entries(
     return core.read(query)
 
 
-def ranking_of(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
+def ranking_of(
+    game: Game, state: object, seat: int | None, everything: bool
+) -> tuple[Standing, ...]:
     """Return the ranking as a seat may know it. With `everything`, each seat's line is as that seat
     knows it, placed by those totals."""
     if not everything:
@@ -333,7 +335,7 @@ def _recent_turns(core: Core, db: sqlite3.Connection, table: Table) -> list[Turn
 
 
 def _ranking(
-    game: Game, state: Any, turns: Iterable[TurnStart], seat: int | None
+    game: Game, state: object, turns: Iterable[TurnStart], seat: int | None
 ) -> tuple[RankingLine, ...]:
     turn, rows = game.turn_of(state)[0], game.standing(state, None)
     mine = [] if seat is None else game.standing(state, seat)

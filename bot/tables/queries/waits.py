@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import statistics
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -91,7 +91,7 @@ def _load_data(db: sqlite3.Connection, table_id: int) -> _WaitData | None:
     return _WaitData(table, state, at, actions, draws_between(db, table_id, seq + 1, table.version))
 
 
-def _answers(game: Game, state: Any, data: _WaitData) -> list[tuple[int, int]]:
+def _answers(game: Game, state: object, data: _WaitData) -> list[tuple[int, int]]:
     """Return the person and the seconds of each answer; `state` is changed to the last one."""
     waiting_since = dict.fromkeys(game.to_move(state), data.began)
     answers = []

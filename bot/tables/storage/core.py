@@ -54,7 +54,7 @@ class StateCache:
             seq, state = self._cache.pop(table, (-1, None))
         return state if seq == saved.seq else codec(game).decode_state(saved.state)
 
-    def put(self, table: int, seq: int, state: Any) -> None:
+    def put(self, table: int, seq: int, state: object) -> None:
         with self._lock:
             self._cache[table] = (seq, state)
 
@@ -173,7 +173,7 @@ class LogInsert(msgspec.Struct):
 class Position(msgspec.Struct):
     """A state with the values that are stored in columns of their own. `counter`: the next draw."""
 
-    state: Any
+    state: object
     counter: int
     rules: int
     turn: int
@@ -183,7 +183,7 @@ class Position(msgspec.Struct):
     next_up: tuple[int, ...] = ()
 
 
-def position_of(game: Game, state: Any, counter: int) -> Position:
+def position_of(game: Game, state: object, counter: int) -> Position:
     """Return a state as a position of its game."""
     turn, on_turn = game.turn_of(state)
     to_move, over = tuple(game.to_move(state)), game.over(state)

@@ -43,29 +43,29 @@ def codec(game: Game) -> Codec:
     return cached[1]
 
 
-def pack_state(state: Any) -> bytes:
+def pack_state(state: object) -> bytes:
     """Encode a state for storage; its mappings keep their order."""
     return msgspec.msgpack.encode(state)
 
 
-def canonical_bytes(state: Any) -> bytes:
+def canonical_bytes(state: object) -> bytes:
     """Encode a state so that equal states give equal bytes."""
     return _SORTED.encode(state)
 
 
-def state_digest(state: Any) -> bytes:
+def state_digest(state: object) -> bytes:
     """Return a fingerprint of a state, the same in every process.
 
     Never show it while a game runs: the secrets of a state could be guessed from it."""
     return hashlib.sha256(canonical_bytes(state)).digest()
 
 
-def to_json(value: Any) -> str:
+def to_json(value: object) -> str:
     """Encode plain data as JSON."""
     return msgspec.json.encode(value).decode()
 
 
-def fits_int64(value: Any) -> bool:
+def fits_int64(value: object) -> bool:
     """Return whether every integer in plain data fits into 64 bits with a sign."""
     if isinstance(value, int):
         return -(2**63) <= value < 2**63

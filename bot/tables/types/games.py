@@ -59,7 +59,7 @@ def rules_of(table: Table) -> Game:
     return game_of(table.game)
 
 
-def order_offers(key: str, view: Any, seat: int) -> tuple[tuple[Any, bool], ...]:
+def order_offers(key: str, view: object, seat: int) -> tuple[tuple[Any, bool], ...]:
     """Return the orders that a game offers a seat, and whether each would act at once; for a
     worker, since some games search for them.
 
@@ -96,7 +96,7 @@ def temporary_game(game: Game) -> Iterator[None]:
         _added.update(previous)
 
 
-def options_of(game: Game, given: Any) -> Any:
+def options_of(game: Game, given: object) -> Any:
     """Convert a mapping to the options of a game (None: the defaults). TableError: bad-options."""
     if isinstance(given, game.options_type):
         given = msgspec.to_builtins(given)

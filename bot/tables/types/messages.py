@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from bot.tables.types.hours import PingMode
-from rules.game import OrderExpired
+from rules.game import Order, OrderExpired
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +30,7 @@ class OrderNews(Notice, frozen=True, kw_only=True):
     `unknown`, `bug` (with the reference `code`); others are the game's."""
 
     seat: int
-    order: Any
+    order: Order
     lapsed: OrderExpired
 
 

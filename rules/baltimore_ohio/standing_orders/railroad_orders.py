@@ -19,7 +19,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     RetainOn,
     ServeFor,
 )
-from rules.game import OrderAction, OrderExpired
+from rules.game import Order, OrderAction, OrderExpired
 from rules.orders import Outcome, is_asked
 
 
@@ -68,7 +68,7 @@ def _retain_profits(table: State, railroad: str) -> actions.RetainProfits | None
     return None if business.made.net < line.income and line.value else actions.RetainProfits()
 
 
-def _as_outcome(result: Any, order: Any) -> Outcome:
+def _as_outcome(result: Any, order: Order) -> Outcome:
     """Return an action with the order remaining; return None and expiries as they are."""
     return (
         result if result is None or isinstance(result, OrderExpired) else OrderAction(result, order)
