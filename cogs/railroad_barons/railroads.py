@@ -264,16 +264,6 @@ def _assign_label(ctx: TableContext, action: a.AssignInvestor) -> str:
     return t(key, ctx, **KINDS.format_fields(action, ctx))
 
 
-def _confirm_assign(ctx: TableContext, action: a.AssignInvestor) -> Confirmation:
-    key = "sure-assign-from" if action.source else "sure-assign"
-    values: dict[str, Any] = {
-        "holding": operating_values(ctx)["holding"],
-        "ability": describe_effect(action.investor, ctx),
-        "draw": pictures.operating_preview(ctx, action),
-    }
-    return MOVES.confirmation(ctx, "assign", action, key=key, **values)
-
-
 # Discards.
 
 
@@ -361,7 +351,6 @@ MOVES = declare_moves(
             menu="menu-assign",
             label=_assign_label,
             detail=lambda ctx, action: describe_effect(action.investor, ctx),
-            sure=_confirm_assign,
         ),
         move_spec("done", a.FinishBuying, style="quiet"),
         move_spec("accept", a.AcceptOffer),

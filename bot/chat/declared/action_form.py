@@ -136,6 +136,9 @@ class ActionForm:
         given = dict(given)
         for name, info in self.field_infos().items():
             spec, word = self.parts[name], words.get(name, "").strip()
+            needed = info.default is msgspec.NODEFAULT or spec.asked
+            if spec.choose and needed and name in words and not (word or spec.empty):
+                break  # what follows may depend on it
             if words and not word and spec.empty is not None and name not in given:
                 given[name] = spec.empty(ctx, given)
             elif name not in words or (spec.choose and not word):
@@ -340,7 +343,8 @@ class ActionForm:
         )
         require_known(options)
         kind: FieldKind = "choices" if info.many else "choice"
-        optional = spec.empty is not None or info.default is not msgspec.NODEFAULT
+        has_default = info.default is not msgspec.NODEFAULT and not spec.asked
+        optional = spec.empty is not None or has_default
         return Field(name, label, hint, value, kind=kind, options=options, optional=optional)
 
     def _note_proposals(

@@ -190,10 +190,12 @@ class DeclaredOrders:
         if spec.wished is not None:
             return spec.wished(ctx, rest)
         action_form = spec.action_form
-        given: GivenValues = action_form.parse_form(
-            self.kinds, ctx, words or {}, action_form.parse_key(self.kinds, rest)
-        )
+        given: GivenValues = action_form.parse_key(self.kinds, rest)
         if spec.filled is not None:
+            given = spec.filled(ctx, given)
+        if words:
+            given = action_form.parse_form(self.kinds, ctx, words, given)
+        if words and spec.filled is not None:
             given = spec.filled(ctx, given)
         missing = action_form.next_missing(given)
         if missing is not None:

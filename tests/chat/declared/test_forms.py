@@ -101,6 +101,9 @@ def test_a_move_with_several_values_is_one_form() -> None:
     entered = {"to": "1", "city": "New_York", "amount": "", "fast": "yes"}
     given = whole.parse_form(KINDS, make_ctx(), entered, {})
     assert given == {"to": 1, "city": "New York", "amount": 8, "fast": True}
+    assert whole.parse_form(KINDS, make_ctx(), {"to": "1", "city": "", "amount": ""}, {}) == {
+        "to": 1
+    }
     fewer = whole.form(Said("toy"), KINDS, make_ctx(), {"to": 1})
     assert [one.name for one in fewer.fields] == ["city", "amount", "fast"]
 

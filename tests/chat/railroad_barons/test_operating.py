@@ -166,11 +166,10 @@ async def test_the_director_s_help_is_spelt_out(world: World) -> None:
     assert "for $100, $30 of it from ann" in words(world.card)
 
 
-async def test_an_investor_is_assigned_after_a_look(world: World) -> None:
+async def test_an_investor_is_assigned_with_one_press(world: World) -> None:
+    """The menu says that it is for good and what each brings; a slip can be undone."""
     await world.at(operating(Phase.RAILROADS))
-    page = await choose(world.ann, world.card, "Assign an Investor…", "I60")
-    assert "never comes back to you" in sane(page)
-    await press(world.ann, page, "Assign")
+    await choose(world.ann, world.card, "Assign an Investor for good…", "I60")
     text = words(world.card)
     assert "gets the $60 Investor" in text and "Kettle Valley (2) for $80" in text
     await world.ann.click(world.card, label="Buy Kettle Valley (2): $80")
