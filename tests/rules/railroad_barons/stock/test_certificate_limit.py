@@ -3,7 +3,7 @@
 import pytest
 
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
-from rules.railroad_barons.model.events import Bought, DirectorSwapped
+from rules.railroad_barons.model.events import DirectorSwapped
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.stock import stock_turn
@@ -13,6 +13,7 @@ from tests.support.railroad_barons.states import (
     MBS,
     MSC,
     SB,
+    Held,
     deal,
     held,
     player,
@@ -23,12 +24,19 @@ from tests.support.railroad_barons.states import (
 NINE = {MSC: (40, 20), SB: (40, 20), AVR: (40, 20), MBS: (40, 20), DPI: (40,)}
 
 
-def at_nine(cash: int = 1_000) -> State:
-    """Seat 0 has nine certificates; seat 1 waits as the Director of DPI with 30+20."""
+SWAPPING = {MSC: (40, 20), SB: (40, 20), AVR: (40,), MBS: (40, 20), DPI: (30, 20)}
+"""Nine of which 30+10 of DPI would change places with the other's 40%."""
+TWO_WHOLE = {MSC: (40, 30, 20, 10), SB: (40, 30, 20, 10), AVR: (40,)}
+
+
+def at_nine(mine: Held = NINE) -> State:
+    """Seat 0 has these certificates, nine if none are named; seat 1 waits as the Director of DPI
+    with 30+20, or has the 40% of seat 0's DPI, or none of it."""
+    theirs = {DPI: (40,) if mine is SWAPPING else (30, 20)} if DPI in mine else {}
     return table(
-        player(cash, NINE, ("I30", "I40", "I50", "I60")),
-        player(cash, {DPI: (30, 20)}),
-        directors={DPI: 1},
+        player(1_000, mine, ("I30", "I40", "I50", "I60")),
+        player(1_000, theirs),
+        directors={DPI: 0 if mine is SWAPPING else 1},
     )
 
 
@@ -49,62 +57,46 @@ def turns(state: State) -> list[Pass | SellAndBuy]:
     return list(stock_turn.legal_turn(Position(state)))
 
 
-def test_no_tenth_certificate() -> None:
-    """Ruling 21: at nine, Investors not counted, a plain purchase is refused."""
-    state = at_nine()
-    for purchase in (Purchase(MSC, 30), Purchase(MSC, 10), Purchase(DPI, 10)):
-        assert refused(state, "certificate-limit", "21", purchase).args_ == {"limit": 9}
-    assert all(
-        turn.purchase is None or turn.purchase.give
-        for turn in turns(state)
-        if isinstance(turn, SellAndBuy)
-    )
+@pytest.mark.parametrize(
+    ("mine", "parts"),
+    [
+        pytest.param(NINE, [Purchase(MSC, 30)], id="a plain purchase"),
+        pytest.param(NINE, [Purchase(MSC, 10)], id="however small"),
+        pytest.param(NINE, [Purchase(DPI, 10)], id="of stock that the other directs"),
+        pytest.param(NINE, [Sale(MSC, 20, 10), Purchase(SB, 30)], id="after an exchange"),
+        pytest.param(
+            SWAPPING, [Purchase(DPI, 10)], id="though the swap it brings would leave nine"
+        ),
+        pytest.param(TWO_WHOLE, [Purchase(DPI, 40, par=70)], id="the 40% that starts a Holding"),
+    ],
+)
+def test_no_tenth_certificate(mine: Held, parts: list[Sale | Purchase]) -> None:
+    """Ruling 21: at nine, Investors not counted, a tenth certificate is refused."""
+    state = at_nine(mine)
+    assert refused(state, "certificate-limit", "21", *parts).args_ == {"limit": 9}
+    found = [turn for turn in turns(state) if isinstance(turn, SellAndBuy)]
+    assert all(turn.purchase is None or turn.purchase.give for turn in found)
 
 
-def test_eight_and_one() -> None:
-    """Ruling 21: the ninth may be bought, and at nine after a sale of the same turn."""
-    mine = NINE | {MSC: (40,)}
-    state = table(player(1_000, mine), player(0, {DPI: (30, 20)}), directors={DPI: 1})
-    deal(state, Purchase(MSC, 20))
+@pytest.mark.parametrize(
+    ("mine", "parts"),
+    [
+        pytest.param(NINE | {MSC: (40,)}, [Purchase(MSC, 20)], id="the ninth"),
+        pytest.param(NINE, [Sale(MSC, 20), Purchase(SB, 30)], id="after a sale of the same turn"),
+        pytest.param(
+            SWAPPING, [Sale(DPI, 20, 10), Purchase(MSC, 30)], id="after a swap of the turn"
+        ),
+        pytest.param(NINE, [Purchase(MSC, 30, 20)], id="an exchange up"),
+        pytest.param(NINE, [Sale(MSC, 20, 10)], id="an exchange down"),
+    ],
+)
+def test_up_to_nine(mine: Held, parts: list[Sale | Purchase]) -> None:
+    """Ruling 21: the ninth may be bought, a sale or a swap that the sales brought makes room, and
+    exchanges stay legal."""
+    state = at_nine(mine)
+    events = deal(state, *parts)
     assert len(state.players[0].certificates) == 9
-    state = at_nine()
-    deal(state, Sale(MSC, 20), Purchase(SB, 30))
-    assert len(state.players[0].certificates) == 9
-
-
-def test_an_exchange_down_makes_no_room() -> None:
-    """Ruling 21: nine are nine after an exchange."""
-    refused(at_nine(), "certificate-limit", "21", Sale(MSC, 20, 10), Purchase(SB, 30))
-
-
-def test_not_even_if_the_swap_would_bring_it_down() -> None:
-    """Ruling 21: the tenth is refused although the swap it brings would leave nine."""
-    mine = {MSC: (40, 20), SB: (40, 20), AVR: (40,), MBS: (40, 20), DPI: (30, 20)}
-    state = table(player(1_000, mine), player(0, {DPI: (40,)}), directors={DPI: 0})
-    refused(state, "certificate-limit", "21", Purchase(DPI, 10))
-
-
-def test_after_the_swaps_of_the_same_turn() -> None:
-    """Ruling 21: a swap that the sales brought makes room for the purchase."""
-    mine = {MSC: (40, 20), SB: (40, 20), AVR: (40,), MBS: (40, 20), DPI: (30, 20)}
-    state = table(player(1_000, mine), player(0, {DPI: (40,)}), directors={DPI: 0})
-    events = deal(state, Sale(DPI, 20, 10), Purchase(MSC, 30))
-    assert DirectorSwapped(0, DPI, 1) in events
-    assert Bought(0, MSC, 30, 300) in events
-    assert len(state.players[0].certificates) == 9
-
-
-def test_exchanges_stay_legal() -> None:
-    """Ruling 21: up and down."""
-    deal(at_nine(), Purchase(MSC, 30, 20))
-    deal(at_nine(), Sale(MSC, 20, 10))
-
-
-def test_starting_at_nine() -> None:
-    """Ruling 21: the 40% that starts a Holding is a certificate too."""
-    mine = {MSC: (40, 30, 20, 10), SB: (40, 30, 20, 10), AVR: (40,)}
-    state = table(player(1_000, mine), player())
-    refused(state, "certificate-limit", "21", Purchase(DPI, 40, par=70))
+    assert (DirectorSwapped(0, DPI, 1) in events) == (mine is SWAPPING)
 
 
 def test_above_the_limit_through_a_swap() -> None:
