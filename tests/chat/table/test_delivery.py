@@ -33,12 +33,14 @@ async def _hauled(world: World) -> None:
 async def test_a_refused_card_is_kept_and_posted_later(
     world: World, status: int, code: int
 ) -> None:
+    """Though the owner takes no messages either."""
     await world.running()
     before = len(world.messages())
     world.env.inject_error(*POSTS, status=status, code=code, times=6)
     await _hauled(world)
     assert (await world.table()).version == 2, "the move counts"
     assert len(world.messages()) == before
+    assert world.messages(world.ann.user.dm_channel) == []
     world.env.backend.faults.clear()
     world.clock.now += 60
     await world.env.advance_time(60)
@@ -91,15 +93,6 @@ async def test_the_owner_is_told_in_the_language_he_chose(world: World) -> None:
     await _hauled(world)
     (note,) = world.messages(world.ann.user.dm_channel)
     assert "Die Partie ist sicher" in words(note)
-
-
-async def test_an_owner_who_takes_no_messages_stops_nothing(world: World) -> None:
-    await world.running()
-    world.env.inject_error(*POSTS, status=403, times=2)
-    await _hauled(world)
-    world.clock.now += 60
-    await world.env.advance_time(60)
-    assert "hauls" in words(world.card)
 
 
 async def test_a_failed_edit_of_the_old_card_stops_nothing(world: World) -> None:

@@ -172,8 +172,3 @@ async def test_a_picture_that_fails_costs_the_page_nothing_else(
 
     monkeypatch.setattr(replay, "render_or_none", none)
     assert "· 2/" in words((await at(world, 2)).message)
-
-
-async def test_an_unknown_key_beside_it_is_refused(world: World) -> None:
-    await stopped(world, "rail_baron", 5)
-    assert say("house-refuse-tampered") in told(await forged(world, world.ann, "replays"))
