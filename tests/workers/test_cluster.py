@@ -71,8 +71,9 @@ def _dask(*words: str) -> subprocess.Popen[bytes]:
     )
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def dask() -> Iterator[Dask]:
+    """One for all tests of this module: whoever breaks it mends it."""
     made = Dask()
     made.begin()
     yield made
@@ -179,7 +180,11 @@ async def test_a_worker_that_hangs_is_not_waited_for(
     monkeypatch.setattr("bot.workers.workers.CLUSTER_TIMEOUT", 1.0)
     for one in dask.workers:
         one.send_signal(signal.SIGSTOP)
-    assert await workers.run(jobs.pid) == os.getpid()
+    try:
+        assert await workers.run(jobs.pid) == os.getpid()
+    finally:
+        for one in dask.workers:
+            one.send_signal(signal.SIGCONT)
 
 
 async def test_a_thought_that_takes_long_loses_no_cluster(
