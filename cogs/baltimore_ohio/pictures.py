@@ -22,6 +22,7 @@ from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.since import render_since as draw_since
 from render.card.top import Top
 from rules.baltimore_ohio.market_round.composing import Outcome
+from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 from rules.game import Standing
@@ -48,12 +49,15 @@ def _draw_view(ctx: TableContext, draw: Any, view: View, *about: Any, **more: An
 
 def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
     """Return the picture of the public card: the market, the map around the railroad on turn,
-    or the result."""
+    or around the one that a replay tells of, or the result."""
     table = ctx.public.table
     if table.ended is not None and standing:
         return partial(draw_result, ctx.public, standing, ctx.names, ctx.language)
-    if table.business is not None and table.business.railroad is not None:
-        acting = table.business.railroad
+    acting = None if table.business is None else table.business.railroad
+    if ctx.past:
+        earned = (e.railroad for e in reversed(events) if isinstance(e, IncomeEarned))
+        acting = next(earned, acting)
+    if acting is not None:
         return _draw_view(ctx, draw_board, ctx.public, railroad=acting, events=events)
     return _draw_view(ctx, draw_market, ctx.public, events=events)
 

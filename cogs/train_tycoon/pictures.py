@@ -57,9 +57,12 @@ def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing])
 
 
 def _draw_decision(ctx: TableContext, events: Sequence[Any]) -> Draw:
-    """Return the map of the operating company, the map before the first turn, a company up for
-    bids, or else the market with what moved."""
+    """Return the map of the operating company, or of the one that a replay tells of, the map before
+    the first turn, a company up for bids, or else the market with what moved."""
     table = public_position(ctx).state
+    counted = [event.company for event in events if isinstance(event, e.IncomeCounted)]
+    if ctx.past and counted:
+        return board(ctx, counted[-1], events=events, named=(), brief=True)
     if table.operation is not None:
         name, ends = table.operation.company, _offered_ends(ctx)
         return board(ctx, name, events=events, offered=ends, line=_best_earning(ctx), brief=True)

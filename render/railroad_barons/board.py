@@ -63,7 +63,11 @@ def render_board(
         render_players(build_persons(view, seats_with_new_cash(events)), short, language),
         Part(render_track(tuple(build_lanes(table, started_names, events)), language)),
         *(
-            render_card(build_card(table, name, fresh.get(name, QUIET)), short, language)
+            render_card(
+                build_card(table, name, fresh.get(name, QUIET), is_past=bool(top.played)),
+                short,
+                language,
+            )
             for name in started_names
         ),
         *([render_unstarted(rest, language)] if rest else []),

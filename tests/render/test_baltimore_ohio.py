@@ -43,6 +43,7 @@ from render.baltimore_ohio.map.sheet import (
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.news import collect_news
+from render.baltimore_ohio.shared.sums import describe_sum
 from render.baltimore_ohio.shared.table_values import value_moves
 from render.baltimore_ohio.shared.words import describe_prompt, picture_text, short_name
 from render.card.top import Top
@@ -274,6 +275,15 @@ def test_what_was_bought_is_framed_with_how_much() -> None:
     with spied(PACKAGE) as lettered:
         render_market(view, LONG, "en", events=events)
     assert {"+3", "−1"} <= {word.text for word in lettered}
+
+
+def test_prices_give_way_before_railroads_to_buy() -> None:
+    """Where the sums of the market are too long for the head; the table below has the prices."""
+    market = [view for view, _ in played(6, bo.ALL_EXPANSIONS)[0] if view.table.market is not None]
+    sums = [describe_sum(view, "en") for view in market]
+    assert any(" at $" in line for line in sums)
+    assert any("buy up to" in line and " at $" not in line for line in sums)
+    assert not any("…" in line and " at $" in line for line in sums)
 
 
 def test_it_asks_only_for_what_may_still_be_done() -> None:

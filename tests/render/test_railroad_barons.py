@@ -8,8 +8,10 @@ import pytest
 
 import data.railroad_barons as facts
 from data.texts import languages
+from render.card.top import Top
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import render_board
+from render.railroad_barons.panels.cards import build_card
 from render.railroad_barons.panels.certificates import render_certificates
 from render.railroad_barons.panels.stack_strip import build_strip, describe_rest
 from render.railroad_barons.panels.track import Lane, render_track, space_x
@@ -143,6 +145,14 @@ def test_a_railroad_that_is_too_dear_is_told_as_such(language: str) -> None:
     told = build_head(view, LONG, language).sum
     assert money(37, language) in told
     assert {"en": "only from Holdings", "de": "nur von Konzernen"}[language] in told
+
+
+def test_in_a_replay_no_holding_is_on_turn() -> None:
+    view = operating()
+    cards = [build_card(view.table, SB, is_past=past).on_turn for past in (False, True)]
+    assert cards == [True, False]
+    shown = [render_board(view, LONG, "en", top=Top(played=line)).data for line in ("", "Ada.")]
+    assert shown[0] != shown[1]
 
 
 def test_groups_of_railroads_by_level() -> None:

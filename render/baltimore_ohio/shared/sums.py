@@ -44,7 +44,8 @@ def describe_sum(view: View, language: str) -> str:
 
 
 def _describe_market(table: State, seat: int, language: str) -> str:
-    """Return what the seat may sell and buy at which price, as much as there is room for."""
+    """Return what the seat may sell and buy; without the prices, which the table below has, where
+    there is no room for all, and only then not all of what it may buy."""
     position = Position(table)
     sells = {
         lot.railroad: lot.count for sale in selling.legal_sales(position, seat) for lot in sale.lots
@@ -55,30 +56,39 @@ def _describe_market(table: State, seat: int, language: str) -> str:
         if part.value:
             starts.append(part.value)
         buys[part.railroad] = max(part.held + part.orphan, buys.get(part.railroad, 0))
-    parts = [picture_text("sum-has", language, cash=money(table.players[seat].cash, language))]
-    if sells:
-        fixed = [short_name(name) for name in table.players[seat].shares if name not in sells]
-        fixed_text = (
-            [picture_text("sum-fixed", language, railroads=", ".join(fixed))] if fixed else []
-        )
-        lots = ", ".join([*_describe_lots(table, sells, language), *fixed_text])
-        parts.append(picture_text("sum-sell", language, lots=lots))
+    has = picture_text("sum-has", language, cash=money(table.players[seat].cash, language))
+    fixed = [short_name(name) for name in table.players[seat].shares if name not in sells]
     start_text = (
         [picture_text("sum-start", language, least=money(min(starts), language))] if starts else []
     )
-    buy_lots = _describe_lots(table, buys, language)
     line = ""
-    for shown in range(len(buy_lots), -1, -1):
-        lots = ", ".join([*buy_lots[:shown], *["…"] * (shown < len(buy_lots))])
-        buy = [picture_text("sum-buy", language, lots=lots)] if buy_lots else []
-        line = " · ".join([*parts, *buy, *start_text])
+    for priced, left_out in ((True, 0), *((False, count) for count in range(len(buys) + 1))):
+        parts, lots = [has], _describe_lots(table, sells, language, priced)
+        if sells and fixed:
+            lots.append(picture_text("sum-fixed", language, railroads=", ".join(fixed)))
+        if sells:
+            parts.append(picture_text("sum-sell", language, lots=", ".join(lots)))
+        lots = _describe_lots(table, buys, language, priced)
+        if left_out:
+            lots[-left_out:] = ["…"]
+        if lots:
+            parts.append(picture_text("sum-buy", language, lots=", ".join(lots)))
+        line = " · ".join([*parts, *start_text])
         if sum_fits(line):
             break
     return line
 
 
-def _describe_lots(table: State, counts: Mapping[str, int], language: str) -> list[str]:
-    """Return the numbers of shares of railroads with their present values."""
+def _describe_lots(
+    table: State, counts: Mapping[str, int], language: str, priced: bool
+) -> list[str]:
+    """Return the numbers of shares of railroads on the track, with their present values or not."""
+    if not priced:
+        return [
+            f"{count} {short_name(name)}"
+            for name, count in counts.items()
+            if share_value(table, name) is not None
+        ]
     rows = ((count, name, share_value(table, name)) for name, count in counts.items())
     return [
         picture_text(

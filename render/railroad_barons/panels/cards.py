@@ -56,11 +56,14 @@ class HoldingCard(NamedTuple):
     news: News = QUIET
 
 
-def build_card(table: State, holding: str, news: News = QUIET) -> HoldingCard:
-    """Return a Holding as the table has it; what is in `news` is framed."""
+def build_card(
+    table: State, holding: str, news: News = QUIET, *, is_past: bool = False
+) -> HoldingCard:
+    """Return a Holding as the table has it; what is in `news` is framed. In a replay, which
+    `is_past`, none is on turn."""
     row = table.holdings[holding]
     sides = [railroad_side(railroad) for railroad in row.railroads]
-    on_turn, payout = table.holding == holding and table.half > 0, None
+    on_turn, payout = table.holding == holding and table.half > 0 and not is_past, None
     if on_turn and table.phase is Phase.REVENUE:
         first, second = (dividend(table, seat, holding) for seat in (0, 1))
         payout = (first, second, value_after_dividend(table, holding))

@@ -12,7 +12,7 @@ from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.picture_text import MAX_LENGTH, describe_railroad, picture_text
-from cogs.baltimore_ohio.pictures import recent_moves
+from cogs.baltimore_ohio.pictures import card, recent_moves
 from cogs.baltimore_ohio.story import NARRATOR
 from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short_name
@@ -24,7 +24,15 @@ from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.rules import PHASE_RULES
 from tests.chat.baltimore_ohio.positions import barons, market, receivership
 from tests.games.baltimore_ohio import played
-from tests.support.baltimore_ohio.states import do, in_business, in_market, level, new_game, running
+from tests.support.baltimore_ohio.states import (
+    alone,
+    do,
+    in_business,
+    in_market,
+    level,
+    new_game,
+    running,
+)
 from tests.support.catalogues import english_in
 from tests.support.positions import NAMES, make_ctx
 
@@ -263,3 +271,10 @@ def test_since_calls_railroads_by_the_marks_of_the_picture() -> None:
     ctx = replace(make_ctx(market()), last=since[1], since=since)
     shown = recent_moves(ctx, ()).keywords["top"]
     assert (shown.last, shown.since) == ("Ann buys 2 NH.", ("Bob buys 1 NKP.", "Ann buys 2 NH."))
+
+
+def test_a_replayed_picture_is_of_the_railroad_that_has_acted() -> None:
+    ctx = make_ctx(alone(treasury=90))
+    earned = e.IncomeEarned("CO", ("Richmond",), 0, 30, 10, 20, 0)
+    for past, railroad in ((False, "BO"), (True, "CO")):
+        assert card(replace(ctx, past=past), [earned], ()).keywords["railroad"] == railroad

@@ -1,8 +1,11 @@
 """What the public cards tell of the Operate phase: a line a company, sums and plurals right."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.chat.contract.adapter import TableContext
+from cogs.train_tycoon.pictures import card
 from cogs.train_tycoon.story import narrate
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as e
@@ -45,3 +48,12 @@ def test_a_row_of_the_log_names_who_led_the_company_then() -> None:
     events = [e.LineOpened("FCR", 1, "F5", "F7", laid, 20, 0, 0)]
     for actor in (0, 1):
         assert f"**FCR** ({NAMES[actor]}) opens" in told(events, table=table, actor=actor)
+
+
+def test_a_replayed_picture_is_of_the_company_that_has_operated() -> None:
+    public = GAME.view(opening(), None)
+    ctx = TableContext(1, public, public, None, NAMES, "en")
+    counted = e.IncomeCounted("CHC", 0, 10, 0, -10)
+    for past, company in ((False, "PDL"), (True, "CHC")):
+        draw = card(replace(ctx, past=past), [counted], ())
+        assert isinstance(draw, partial) and draw.keywords["company"] == company
