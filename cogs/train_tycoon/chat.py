@@ -22,7 +22,7 @@ from cogs.train_tycoon.words import public_position, t
 from render.train_tycoon import emoji
 from render.train_tycoon.film import film_of
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
+from rules.train_tycoon.model.events import Chose, PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName
 from rules.train_tycoon.robot.proposals import compute_survey, store_survey, uncached_survey_key
 
@@ -66,7 +66,7 @@ CHAT = Chat(
     commands=TYCOON.group,
     prompts=PROMPTS,
     story=narrate,
-    openers=(TurnBegan, PhaseBegan),
+    openers=(TurnBegan, PhaseBegan, Chose),
     turns=lambda view, language: round_name(view.table.turn, language),
     rounds=lambda number, language: round_name(number[0], language),
     lobby=LOBBY,

@@ -11,6 +11,7 @@ from render.baltimore_ohio.finance.market import heights
 from render.baltimore_ohio.finance.players import render_players
 from render.baltimore_ohio.finance.shares import render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
+from render.baltimore_ohio.map.legend import render_own
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
@@ -41,7 +42,7 @@ def render_since(
     It shows the railroad on turn; the players who dealt; what players and railroads did; the
     board with the hexes built, if any were; the Valuation Track with the moves as arrows; the
     shares; and the Robber Barons if one was sold. What would make it too tall is left out,
-    first what did not change."""
+    first what did not change; the reader's own shares then stand below."""
     shown, table = legible_names(names, language), view.table
     head, fresh = build_head(view, shown, language), collect_news(events)
     past_deeds = summarize_deeds(events, railroads_in_order(table), language, top.reader)
@@ -68,6 +69,8 @@ def render_since(
     for spare in (unchanged, [seats] * (acting is not None), [values], [shares]):
         if heights(parts) > TALLEST:
             parts = [part for part in parts if all(part is not other for other in spare)]
+    if top.reader is not None and all(part is not shares for part in parts):
+        parts.append(render_own(table, top.reader, language))
     return stack_parts(parts, describe_top(top, head, language))
 
 

@@ -12,6 +12,7 @@ from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.shared.table_values import hexes_built
 from render.baltimore_ohio.since import render_since
+from render.card.top import Top
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model import events as told
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
@@ -51,6 +52,17 @@ def test_it_shows_what_was_built_and_how_values_moved() -> None:
         plain = render_since(view, LONG, DEFAULT)
     assert "Built last" not in plain.alt and not board.called
     assert max(tall(made.data), tall(plain.data)) <= TALLEST
+
+
+def test_the_reader_s_shares_are_told_with_the_table_of_shares_or_without_it() -> None:
+    view, events = lately()
+    top = Top(reader=0)
+    with patch("render.baltimore_ohio.since.TALLEST", 0):
+        short = render_since(view, LONG, DEFAULT, events=events, top=top)
+    cash = f"Yours: cash ${view.table.players[0].cash:,}"
+    assert cash in short.alt
+    with patch("render.baltimore_ohio.since.TALLEST", 9_999):
+        assert cash not in render_since(view, LONG, DEFAULT, events=events, top=top).alt
 
 
 def test_what_railroads_did_is_told_line_by_line() -> None:

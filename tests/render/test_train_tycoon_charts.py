@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from data.texts import languages, money
+from render.card.top import Top
 from render.paint.picture import Picture
 from render.train_tycoon.finance.charter import render_charter
 from render.train_tycoon.finance.deal import outcome_part
@@ -244,6 +245,10 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
     tt.bids(state, PDL="high", CHC="high", SNR="low")
     with spied(PACKAGE) as lettered:
         render_merger(public(state), NAMES[:3], "en")
+    own = render_merger(public(state), NAMES[:3], "en", top=Top(reader=1)).alt
+    player = state.players[1]
+    assert f"Yours: ${player.net} cash, " in own
+    assert all(f"{name} × {count}" in own for name, count in player.shares.items())
     words = [line.text for line in lettered]
     assert "low: $5 a share" in words
     assert words.count("choosing") == 2

@@ -224,7 +224,8 @@ class GameChat(ABC):
     worths: Callable[[TableContext], Sequence[tuple[str, int]]] | None = None
     """For games played in person: names and worth of the people, who are more than the seats."""
     openers: tuple[type, ...] = ()
-    """Types of events that only announce the next part of the game; no picture quotes them."""
+    """Types of events that only announce the next part of the game, or that somebody has chosen in
+    secret; no picture quotes them."""
     signs: Callable[[], Signs] | None = None
     """Draws the signs that become emoji of the application, by the ids of what they show."""
     lesson: Callable[[TableContext], Lesson | None] | None = None

@@ -20,6 +20,7 @@ from render.train_tycoon.finance.reveal import stack_with_news
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import NAME_WIDTH, choice_box
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
+from render.train_tycoon.shared.holdings import own_parts
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import pending_choices, player_order
@@ -71,6 +72,8 @@ def render_merger(
         parts.append(lay_out(Card(body, pad=(14, 6))))
     if bid is not None:
         parts += _holders_part(view, attempt.target, bid, shown, language)
+    else:
+        parts += own_parts(table, top.reader, language)
     return stack_with_news(parts, events, shown, language)
 
 

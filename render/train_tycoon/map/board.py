@@ -18,7 +18,7 @@ from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.finance.floating import offers_part
 from render.train_tycoon.map.changes import find_map_changes
 from render.train_tycoon.map.company_strip import strip_part
-from render.train_tycoon.map.legend import companies_part, map_legend, own_parts
+from render.train_tycoon.map.legend import companies_part, map_legend
 from render.train_tycoon.map.map_alt import describe_map
 from render.train_tycoon.map.map_drawing import render_map, with_plan
 from render.train_tycoon.map.places import Marked
@@ -35,6 +35,7 @@ from render.train_tycoon.shared.heads import (
     build_reach_head,
     top_part,
 )
+from render.train_tycoon.shared.holdings import own_parts
 from render.train_tycoon.shared.palettes import lay_out, widen
 from render.train_tycoon.shared.sums import Earning, describe_investment
 from render.train_tycoon.shared.train_counts import lines_of_taken_train

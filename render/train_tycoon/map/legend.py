@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render import legend
-from render.card.holdings import own_holdings
 from render.layout.box import Box, Card, Space, Sprite, fill
 from render.layout.part import Part
 from render.layout.seats import badge
@@ -32,9 +31,6 @@ from render.train_tycoon.map.tracks import COST_COLOURS
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out, palette
-from render.train_tycoon.shared.words import picture_text
-from render.words import money
-from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import State
 
 _COLUMNS = 3
@@ -60,21 +56,6 @@ def companies_part(table: State, names: Sequence[str]) -> Part:
     least = [300.0] * _COLUMNS
     body = Table(lines, head=False, rules=False, gap=6, pad=1, least=least)
     return lay_out(Card(body, pad=(6, 4), words=""))
-
-
-def own_parts(table: State, reader: int | None, language: str) -> Iterator[Part]:
-    """Yield the money and the shares of the seat that reads, if there is one."""
-    if reader is None:
-        return
-    player = table.players[reader]
-    values = {"cash": money(cash(player.net), language), "loans": loans(player.net)}
-    shares = [
-        (plate(name, width=126), player.shares[name])
-        for name in table.companies
-        if player.shares.get(name)
-    ]
-    holds = picture_text("holds", language, **values)
-    yield lay_out(own_holdings(reader, holds, shares, language))
 
 
 def _draw_engine(canvas: Canvas, x: float, y: float, k: float) -> None:

@@ -5,6 +5,9 @@ from functools import partial
 from typing import Any
 
 from bot.chat.contract.adapter import TableContext
+from bot.chat.narration.log_narration import picture_lines
+from bot.tables.types.model import LogEntry
+from cogs.train_tycoon.chat import CHAT
 from cogs.train_tycoon.pictures import card
 from cogs.train_tycoon.story import narrate
 from rules.train_tycoon.game import GAME
@@ -57,3 +60,12 @@ def test_a_replayed_picture_is_of_the_company_that_has_operated() -> None:
     for past, company in ((False, "PDL"), (True, "CHC")):
         draw = card(replace(ctx, past=past), [counted], ())
         assert isinstance(draw, partial) and draw.keywords["company"] == company
+
+
+def test_no_picture_tells_that_somebody_has_chosen_in_secret() -> None:
+    public = GAME.view(opening(), None)
+    ctx = TableContext(1, public, public, None, NAMES, "en")
+    chosen = LogEntry(1, 7, "action", 0, 2, 0, events=(e.Chose(0, "PDL"),))
+    skipped = LogEntry(1, 8, "action", 0, 2, 0, events=(e.OperationSkipped("CHC"),))
+    assert len(picture_lines(CHAT, ctx, [chosen])) == 0
+    assert len(picture_lines(CHAT, ctx, [chosen, skipped])) == 1
