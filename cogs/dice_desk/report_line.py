@@ -38,35 +38,35 @@ def parse_report(text: str, names: Sequence[str], language: str, position: Posit
     the usual one behind it; after "rode" it is a railroad ridden, or the places of a ride, after
     "buys" a railroad or an engine, after "sells" a railroad, after "rovers" a person, after
     "wasted" a number of mileposts. Several railroads have "+" between them. Raises `Refusal`."""
-    told: dict[str, Any] = {"rode": [], "fees": [], "rovers": [], "sells": []}
+    report: dict[str, Any] = {"rode": [], "fees": [], "rovers": [], "sells": []}
     for part in filter(None, map(str.strip, re.split(r"[,;\n]", text))):
         first, _, rest = part.partition(" ")
         word = first.casefold()
         if word in KEYWORDS and not rest.strip():
             raise Refusal("dice_desk_chat-refuse-line", text=part[:40])
         if word in ARRIVED:
-            told["arrived"] = True
+            report["arrived"] = True
         elif word in ONWARD:
-            told["arrived"] = told["onward"] = True
+            report["arrived"] = report["onward"] = True
         elif word in BUYS:
-            told["buys"] = _bought(rest, language)
+            report["buys"] = _bought(rest, language)
         elif word in SELLS:
-            told["sells"] += _railroads(rest, language)
+            report["sells"] += _railroads(rest, language)
         elif word in RODE:
             marks, stop = _ridden(rest, language, position)
-            told["rode"] += marks
-            told |= {} if stop is None else {"stands": stop}
+            report["rode"] += marks
+            report |= {} if stop is None else {"stands": stop}
         elif word in WASTED:
-            told["wasted"] = _count(rest)
+            report["wasted"] = _count(rest)
         elif word in ROVERS:
-            told["rovers"].append(parse_person(names, rest, language))
+            report["rovers"].append(parse_person(names, rest, language))
         else:
-            told["fees"].append(_fee(part, names, language))
+            report["fees"].append(_fee(part, names, language))
     for key in ("rode", "fees", "rovers", "sells"):
-        told[key] = tuple(told[key])
-    if told.get("arrived") or told.get("stands") == position.target_milepost(position.mover):
-        told.pop("stands", None)
-    return ReportTurn(**told)
+        report[key] = tuple(report[key])
+    if report.get("arrived") or report.get("stands") == position.target_milepost(position.mover):
+        report.pop("stands", None)
+    return ReportTurn(**report)
 
 
 def _ridden(text: str, language: str, position: Position) -> tuple[list[str], int | None]:

@@ -66,7 +66,7 @@ def book_context(ctx: TableContext) -> TableContext:
     )
     view = msgspec.structs.replace(view, seats=open_seats)
     names = [person_label(ctx, number) for number in range(len(book.seats))]
-    return replace(ctx, public=view, view=view, seat=None, names=names, leads=(), may_act=False)
+    return replace(ctx, public=view, view=view, seat=None, names=names, ranking=(), may_act=False)
 
 
 def mover_label(ctx: TableContext) -> str:

@@ -54,7 +54,7 @@ def reader_summary(ctx: TableContext) -> str:
     if remembered is not None:
         goal = (seat.home if seat.declared else seat.destination) or ""
         lines.append(t("me-plan", ctx, railroads=", ".join(remembered.railroads), target=goal))
-    lines += ranking.ranking_lines(ctx.leads, ctx.names, ctx.language)
+    lines += ranking.ranking_lines(ctx.ranking, ctx.names, ctx.language)
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ from bot.chat.actions import order_page
 from bot.chat.base.errors import Refusal
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
-from bot.chat.base.table_contexts import render_or_none, run_in_thread, with_ranking
+from bot.chat.base.table_contexts import add_ranking, render_or_none, run_in_thread
 from bot.chat.cards import catch_up, lobby_card, log_page
 from bot.chat.cards.aftermath import show_film
 from bot.chat.cards.replay import show_replay
@@ -37,7 +37,7 @@ class Looks(TableCommands):
         record, ctx = await press.load_context()
         if text:
             chat = self.services.chat(record.game)
-            ctx = await with_ranking(self.services.tables, ctx, private=True)
+            ctx = await add_ranking(self.services.tables, ctx, private=True)
             words = await run_in_thread(lambda: chat.picture_text(ctx.with_escaped_names))
             await reply.show_page(words, accent=chat.accent(ctx.seat))
             return

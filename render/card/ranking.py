@@ -86,13 +86,13 @@ class _Cell(NamedTuple):
     """A seat, its sum in a font size, and its name if there is room for names."""
 
     row: Rank
-    told: str
+    total: str
     size: int
     name: str
 
     def min_width(self, k: float) -> float:
         """Return the minimum width in pixels."""
-        width = (2 * _PAD + _BADGE + _GAP) * k + text_width(self.told, self.size, True)
+        width = (2 * _PAD + _BADGE + _GAP) * k + text_width(self.total, self.size, True)
         width += (_GAP + _ARROW) * k if self.row.change else 0
         if self.name:
             width += 2 * _GAP * k + text_width(self.name, round(SMALLEST * k))
@@ -103,8 +103,8 @@ class _Cell(NamedTuple):
         middle = 34 * k
         draw_seat_badge(canvas, x + (_PAD + _BADGE / 2) * k, middle, 19 * k, self.row.seat)
         x += (_PAD + _BADGE + _GAP) * k
-        canvas.text(x, middle + 13 * k, self.told, self.size, INK, bold=True)
-        x += text_width(self.told, self.size, True) + _GAP * k
+        canvas.text(x, middle + 13 * k, self.total, self.size, INK, bold=True)
+        x += text_width(self.total, self.size, True) + _GAP * k
         if self.row.change:
             draw_arrow(canvas, x, middle, self.row.change > 0, k)
             x += (_ARROW + _GAP) * k

@@ -48,9 +48,9 @@ class Hero(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """A sum behind a total, in dollars, None if it is secret; `told` is its text."""
+    """A sum behind a total, in dollars, None if it is secret; `text` is how it is written."""
 
-    told: str
+    text: str
     dollars: int | None
     look: Look
 
@@ -132,8 +132,8 @@ def _hero_box(shown: Hero) -> Box:
     column = Column(
         Card(Row(winners, lines, gap=30), ground=None, edge=None, pad=(24, 14)), railway
     )
-    told = f"{end_sentence(shown.headline(truncate(shown.name)))} {end_sentence(shown.how)}"
-    return Card(column, ground=style.colour, edge=None, radius=22, pad=(0, 10), words=told)
+    words = f"{end_sentence(shown.headline(truncate(shown.name)))} {end_sentence(shown.how)}"
+    return Card(column, ground=style.colour, edge=None, radius=22, pad=(0, 10), words=words)
 
 
 def _draw_railway(canvas: Canvas, x: float, y: float, seat: int | None) -> None:
@@ -171,7 +171,7 @@ def _player_card(
         lines.append(Row(Space(86), label(row.about, 34)))
     if row.sums and not brief:
         cells = [
-            Row(Sprite(_draw_sample, row.seat, part.look, room=(26, 28)), Text(part.told, 34))
+            Row(Sprite(_draw_sample, row.seat, part.look, room=(26, 28)), Text(part.text, 34))
             for part in row.sums
         ]
         lines.append(Table([Line(cells)], head=False, pad=0, gap=36, least=widths, grow=0))
@@ -183,7 +183,7 @@ def _player_card(
         place=str(row.place),
         name=truncate(row.name),
         total=row.total.words(),
-        sums=", ".join(part.told for part in row.sums) or "–",
+        sums=", ".join(part.text for part in row.sums) or "–",
     )
     return Card(
         Column(*lines, gap=2),
@@ -198,7 +198,7 @@ def _sum_widths(players: Sequence[Player]) -> list[float]:
     """Return the widths of the columns of sums, the same on all cards."""
     count = max((len(row.sums) for row in players), default=0)
     return [
-        max(38 + text_width(row.sums[n].told, 34) for row in players if n < len(row.sums))
+        max(38 + text_width(row.sums[n].text, 34) for row in players if n < len(row.sums))
         for n in range(count)
     ]
 

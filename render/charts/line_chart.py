@@ -264,12 +264,12 @@ class LineChart(Box):
     def words(self) -> str:
         if not self._has_lines:
             return self._empty
-        told = []
+        sentences = []
         for line in self._lines:
             if sums := [self._say(amount, self._language) for amount in line.amounts]:
                 values = {"name": line.name, "first": sums[0], "last": sums[-1]}
-                told.append(say("charts-line", self._language, **values))
-        return ", ".join(told)
+                sentences.append(say("charts-line", self._language, **values))
+        return ", ".join(sentences)
 
 
 def _draw_ends(canvas: Canvas, scale: _Scale, lines: Sequence[Line]) -> None:
@@ -343,5 +343,5 @@ def draw_charts(charts: Sequence[Chart], key: Box) -> Part:
         chart.left = left
         boxes += [title(heading, size=42 if boxes else 46), *([] if boxes else [key]), chart]
     part = lay_out(None, Column(*boxes, gap=6), margin=MARGIN, top=8, bottom=12)
-    told = [f"{heading}: {chart.words()}." for heading, chart in charts]
-    return part._replace(words=join_within(told))
+    sentences = [f"{heading}: {chart.words()}." for heading, chart in charts]
+    return part._replace(words=join_within(sentences))

@@ -38,10 +38,10 @@ _BAR = 224
 
 
 class Ribbon(NamedTuple):
-    """The head of a frame. `told` is the turn, `caption` the headline; `part` is the elapsed share
+    """The head of a frame. `turn` is its turn, `caption` the headline; `part` is the elapsed share
     of the game (0..1), `marks` the shares at which the turning points lie. `top`: the ranking."""
 
-    told: str
+    turn: str
     seat: int | None
     caption: str
     part: float
@@ -137,13 +137,13 @@ def render_ribbon(row: Ribbon, strong: bool, language: str) -> Image.Image:
     """Return the head of a frame; `strong`: its caption stands on the colour of the seat."""
     ranks = render_ranking(row.top, language, WIDTH).finish() if row.top.ranks else None
     canvas = Canvas(WIDTH, HEAD + (0 if ranks is None else ranks.height), CARD)
-    left = _PAD + text_width(row.told, 28, True) + 18
+    left = _PAD + text_width(row.turn, 28, True) + 18
     ink: Colour = SOFT_INK
     if strong:
         style = seat_style(row.seat)
         canvas.box((left - 8, 4, WIDTH - 6, 44), style.colour, radius=8)
         ink = style.text
-    canvas.text(_PAD, 35, row.told, 28, INK, bold=True)
+    canvas.text(_PAD, 35, row.turn, 28, INK, bold=True)
     if row.seat is not None:
         draw_seat_badge(canvas, left + 12, 24, 12, row.seat)
         left += 34

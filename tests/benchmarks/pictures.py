@@ -176,7 +176,7 @@ def _cards(
     public, rows = game.view(state, None), game.standing(state, None)
     names, over = NAMES[: len(rows)], game.over(state)
     leads = () if over else tuple(RankingLine(r.place, r.seat, r.total, r.sums, 40) for r in rows)
-    ctx = TableContext(1, public, public, None, names, language, leads=leads)
+    ctx = TableContext(1, public, public, None, names, language, ranking=leads)
     draw = chat.picture(replace(ctx, last=_last(chat, ctx, latest)), events, rows * over)
     if draw is not None:
         yield Card("card", where, draw, leads)
@@ -184,7 +184,7 @@ def _cards(
         own = next(row.total for row in game.standing(state, seat) if row.seat == seat)
         mine = tuple(structs.replace(r, own=own) if r.seat == seat else r for r in leads)
         here = replace(ctx, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
-        here = replace(here, leads=mine)
+        here = replace(here, ranking=mine)
         shown = next(previews(chat, here), None)
         if shown is not None:
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)

@@ -46,7 +46,7 @@ async def show_hint(press: Press) -> None:
         lambda: [_describe_choice(chat, addressed, hint_) for hint_ in hints]
     )
     language = await press.language()
-    text = describe_hints(hints, [row.told for row in choices], language)
+    text = describe_hints(hints, [row.text for row in choices], language)
     if hints[0].reasons:
         reasons = describe_reasons(question.game, hints[0].reasons, language)
         text += "\n" + say("hint-why", language, reasons=reasons)
@@ -70,7 +70,7 @@ async def show_hint(press: Press) -> None:
 class _Row(NamedTuple):
     """A choice in words, the key that makes it, and whether it is previewed first."""
 
-    told: str
+    text: str
     key: str
     shown: bool
 
@@ -79,7 +79,7 @@ def _button_label(number: int, row: _Row) -> str:
     """Return the label of a choice's button; it ends in dots if the choice is previewed first."""
     before, dots = f"{number}. ", "…" if row.shown else ""
     room = card.LABEL_LIMIT - len(before) - len(dots)
-    return before + shorten_choice(row.told, room).rstrip("…") + dots
+    return before + shorten_choice(row.text, room).rstrip("…") + dots
 
 
 def shorten_choice(text: str, limit: int) -> str:

@@ -14,7 +14,7 @@ from discord import ui
 from bot import metrics
 from bot.chat.actions.next_prompt import show_next
 from bot.chat.base.errors import Refusal, require_known
-from bot.chat.base.table_contexts import render_or_none, run_in_thread, with_ranking
+from bot.chat.base.table_contexts import add_ranking, render_or_none, run_in_thread
 from bot.chat.cards import offers
 from bot.chat.contract.adapter import OrderDraft, OrdersChat, TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Form, Menu
@@ -131,7 +131,7 @@ async def _drop_order(press: Press) -> None:
 async def _draft_order(press: Press) -> None:
     """Handle a drafted order: show the page that completes it, preview it, or give it."""
     page, confirmed = await _load_page(press), press.key.key.startswith("sure")
-    page = replace(page, ctx=await with_ranking(press.tables, page.ctx, private=True))
+    page = replace(page, ctx=await add_ranking(press.tables, page.ctx, private=True))
     draft = await run_in_thread(
         lambda: page.chat.draft_order(page.ctx, press.argument, press.words)
     )

@@ -32,14 +32,14 @@ async def load_context(
     language: str,
     *,
     patience: float = SHORT_TIMEOUT,
-    leads: bool = False,
+    with_ranking: bool = False,
 ) -> tuple[Table, TableContext]:
     """Load a running or ended table as this person (None: a spectator) may see it.
 
-    `leads`: include the public ranking. `patience`: seconds to wait for names
+    `with_ranking`: include the public ranking. `patience`: seconds to wait for names
     (`bot.chat.base.display_names`)."""
     services = client.services
-    look = await services.tables.read_table(table, user, ranking=leads)
+    look = await services.tables.read_table(table, user, ranking=with_ranking)
     return await build_context(client, look, language, patience)
 
 
@@ -63,8 +63,8 @@ async def build_context(
         look.note,
         look.may_act,
         people,
-        look.leads,
-        look.seat if look.leads else None,
+        look.ranking,
+        look.seat if look.ranking else None,
         taught=look.taught,
         ended=look.table.status == "ended",
         emoji=client.services.emoji_of(look.table.game),
@@ -77,15 +77,15 @@ def as_spectator(ctx: TableContext) -> TableContext:
     return replace(ctx, view=ctx.public, seat=None, note={}, may_act=False)
 
 
-async def with_ranking(tables: Tables, ctx: TableContext, *, private: bool = False) -> TableContext:
+async def add_ranking(tables: Tables, ctx: TableContext, *, private: bool = False) -> TableContext:
     """Return a copy with the ranking of a running game.
 
     `private`: for a page that only the seat reads, with all that the seat knows of itself."""
     reader = ctx.seat if private else None
-    leads = ctx.leads or await tables.ranking(ctx.table, reader)
+    ranking = ctx.ranking or await tables.ranking(ctx.table, reader)
     if not private:
-        leads = tuple(msgspec.structs.replace(row, own=None) for row in leads)
-    return replace(ctx, leads=leads, reader=reader)
+        ranking = tuple(msgspec.structs.replace(row, own=None) for row in ranking)
+    return replace(ctx, ranking=ranking, reader=reader)
 
 
 def without_note(ctx: TableContext) -> TableContext:

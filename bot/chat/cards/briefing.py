@@ -36,8 +36,8 @@ async def build_briefing(client: Client, number: int, user: int, language: str) 
     table, ctx = await load_context(client, number, user, language)
     rows = await services.tables.log_entries(table.id, viewer=ctx.seat, limit=SEARCH_LIMIT)
     result = await compose_card(client, table, ctx, _since_last_move(rows, ctx.seat), mine=True)
-    if result.told:
-        result.told = [say("standins-briefing-round", language), *result.told]
+    if result.narration:
+        result.narration = [say("standins-briefing-round", language), *result.narration]
     if result.picture is not None:
         words = await run_in_thread(
             lambda: services.chat(table.game).picture_text(ctx.with_escaped_names)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat.base.services import Client
-from bot.chat.base.table_contexts import run_in_thread, with_ranking
+from bot.chat.base.table_contexts import add_ranking, run_in_thread
 from bot.chat.cards import offers
 from bot.chat.cards.composing import compose_card
 from bot.chat.cards.turn import TurnCard
@@ -47,7 +47,7 @@ async def compose_private_card(
     result = await compose_card(client, table, ctx, rows, mine=True)
     if seen is None and table.status == "running":
         chat = services.chat(table.game)
-        result.told = await run_in_thread(lambda: narrate_digest(chat, ctx, rows, CARD_LINES))
+        result.narration = await run_in_thread(lambda: narrate_digest(chat, ctx, rows, CARD_LINES))
     has_orders = services.chat(table.game).orders is not None and not table.is_practice
     if ctx.seat is not None and has_orders:
         given = await services.tables.orders.orders_of_user(
@@ -72,7 +72,7 @@ async def build_catch_up(
     """Return the text and the picture of what happened since a version, or since the reader's last
     turn."""
     chat = client.services.chat(table.game)
-    ctx = await with_ranking(client.services.tables, ctx, private=True)
+    ctx = await add_ranking(client.services.tables, ctx, private=True)
     if since is None:
         unseen = await unseen_entries(client, table, ctx)
     else:

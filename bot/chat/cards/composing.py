@@ -11,11 +11,11 @@ from bot.chat.base.display_names import LONG_TIMEOUT
 from bot.chat.base.language import public_language
 from bot.chat.base.services import Client, Services
 from bot.chat.base.table_contexts import (
+    add_ranking,
     as_spectator,
     load_context,
     render_or_none,
     run_in_thread,
-    with_ranking,
     without_note,
 )
 from bot.chat.cards import turn
@@ -51,7 +51,7 @@ async def compose_card(
         if table.status == "ended" and table.started is not None
         else []
     )
-    ctx = await with_ranking(services.tables, ctx, private=mine)
+    ctx = await add_ranking(services.tables, ctx, private=mine)
     undo, undone_rows = table.find_ask("undo"), list[LogEntry]()
     if undo is not None:
         rows = await services.tables.entries_since(table.id, undo.takes[0] - 1, undo.takes[-1])
@@ -103,7 +103,7 @@ async def compose_public_card(
     people = [table.seats[seat].user for seat in table.to_move]
     mover = next((user for user in people if user is not None), None)
     _, ctx = await load_context(
-        client, table.id, mover, language, patience=LONG_TIMEOUT, leads=True
+        client, table.id, mover, language, patience=LONG_TIMEOUT, with_ranking=True
     )
     ctx = as_spectator(ctx) if mover is None else without_note(ctx)
     return await compose_card(client, table, ctx, entries, await_render=await_render)

@@ -55,7 +55,7 @@ class RenderedStop:
     """A stop in words and, unless rendering failed, as a picture. `when`: `Turn 12 · 13/40`."""
 
     when: str
-    told: list[str]
+    narration: list[str]
     picture: Picture | None
 
 
@@ -73,7 +73,10 @@ async def show_stop(press: Press, stop: ReplayStop) -> None:
     rendered = await _render_stop(press.client, stop, await _load_context(press, stop.table))
     title = _title(press.services.chat(stop.table.game), stop.table, language)
     view = card.build_layout(
-        [f"**{title} · {rendered.when}**", card.truncate("\n".join(rendered.told), STORY_LENGTH)],
+        [
+            f"**{title} · {rendered.when}**",
+            card.truncate("\n".join(rendered.narration), STORY_LENGTH),
+        ],
         rendered.picture,
         [],
         _control_rows(stop, press.services.chat(stop.table.game), language),
@@ -119,9 +122,9 @@ async def _load_context(press: Press, table: Table) -> TableContext:
 async def _render_stop(client: Client, stop: ReplayStop, ctx: TableContext) -> RenderedStop:
     """Return a stop as a spectator sees it, in the language of the table context."""
     chat = client.services.chat(stop.table.game)
-    leads = tuple(RankingLine(r.place, r.seat, r.total, r.sums) for r in stop.standing)
+    ranking = tuple(RankingLine(r.place, r.seat, r.total, r.sums) for r in stop.standing)
     public_context = as_spectator(
-        replace(ctx, public=stop.view, leads=() if stop.over else leads, past=True)
+        replace(ctx, public=stop.view, ranking=() if stop.over else ranking, past=True)
     )
     narration = await run_in_thread(lambda: narrate_entries(chat, public_context, stop.entries))
     if narration:
@@ -179,7 +182,7 @@ def build_file(title: str, stops: Sequence[RenderedStop], language: str, limit: 
     turns = [
         {
             "when": stop.when,
-            "told": [remove_markdown(line) for line in stop.told],
+            "told": [remove_markdown(line) for line in stop.narration],
             "picture": picture,
             "alt": stop.picture.alt if stop.picture is not None else "",
         }

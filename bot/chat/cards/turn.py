@@ -28,7 +28,7 @@ class TurnCard:
     a picture, which has both."""
 
     head: str
-    told: list[str]
+    narration: list[str]
     asked: list[str]
     rows: list[card.Row]
     foot: list[ui.ActionRow[ui.LayoutView]]
@@ -42,7 +42,7 @@ class TurnCard:
     called: tuple[int, ...] = ()
 
     def build_view(self, lead: str = "") -> ui.LayoutView:
-        above = [lead, self.head, "\n".join(shorten_story(self.told))]
+        above = [lead, self.head, "\n".join(shorten_story(self.narration))]
         below = [*self.extra, *self.asked]
         if self.picture is None:
             above.append(self.words)
@@ -102,9 +102,9 @@ def _narrate_for_message(
     chat: GameChat, ctx: TableContext, entries: Sequence[LogEntry]
 ) -> list[str]:
     """Return the narration with emoji, or without them if it would be too long."""
-    told = narrate_entries(chat, ctx.for_message, entries)
-    is_short = sum(map(len, told)) <= STORY_WITH_EMOJI
-    return told if is_short else narrate_entries(chat, ctx, entries)
+    sentences = narrate_entries(chat, ctx.for_message, entries)
+    is_short = sum(map(len, sentences)) <= STORY_WITH_EMOJI
+    return sentences if is_short else narrate_entries(chat, ctx, entries)
 
 
 def build_turn_card(
@@ -132,7 +132,7 @@ def build_turn_card(
             table=str(table.id),
             turn=_turn_label(chat, table, ctx),
         ),
-        told=_narrate_for_message(chat, ctx, entries),
+        narration=_narrate_for_message(chat, ctx, entries),
         asked=[],
         rows=[],
         foot=_foot_rows(chat, place, table, language),
@@ -155,7 +155,7 @@ def build_turn_card(
             result.asked.append(prompt.text)
             result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
     if table.status == "running":
-        result.ranking = ranking.ranking_lines(ctx.leads, ctx.names, language)
+        result.ranking = ranking.ranking_lines(ctx.ranking, ctx.names, language)
     _add_questions(result, place, table, ctx, narrate_entries(chat, ctx, undo_rows), mine=mine)
     _add_clock(result, place, table, ctx)
     result.asked += substitutes.card_lines(table, ctx)
@@ -235,11 +235,11 @@ def _add_ending(
     Of a game played in person the story alone tells how it ended."""
     language, place = ctx.language, ComponentId(table.id, table.version, Route.REVIEW, "")
     story = narrate_entries(chat, ctx, [entry for entry in entries if entry.kind != "stop"])
-    untold = entries[0].seq - 1 if len(story) > LAST_LINES else None
-    result.told = [] if table.in_person else [_describe_winner(table, ctx, standing)]
-    result.extra = [] if untold is not None else ["\n".join(story)]
+    last_omitted = entries[0].seq - 1 if len(story) > LAST_LINES else None
+    result.narration = [] if table.in_person else [_describe_winner(table, ctx, standing)]
+    result.extra = [] if last_omitted is not None else ["\n".join(story)]
     result.extra += [chat.describe_standing(ctx, standing)] if standing else []
-    result.foot = _foot_rows(chat, place, table, language, untold)
+    result.foot = _foot_rows(chat, place, table, language, last_omitted)
     result.asked = [say("house-over", language, table=str(table.id))]
     if table.seed is not None:
         result.asked.append("-# " + say("house-seed", language, seed=table.seed))
@@ -254,7 +254,7 @@ def _describe_winner(table: Table, ctx: TableContext, standing: Sequence[Standin
 
 
 def _foot_rows(
-    chat: GameChat, place: ComponentId, table: Table, language: str, untold: int | None = None
+    chat: GameChat, place: ComponentId, table: Table, language: str, last_omitted: int | None = None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     buttons = [
         card.build_button(place, spec, default_route=Route.LOOK)
@@ -270,7 +270,7 @@ def _foot_rows(
             buttons.append(card.build_button(place, orders, default_route=Route.ORDER))
     elif table.status == "ended":
         if table.started is not None:
-            reviews = aftermath.review_buttons(chat, language, untold)
+            reviews = aftermath.review_buttons(chat, language, last_omitted)
             buttons += [
                 card.build_button(place, spec, default_route=Route.REVIEW) for spec in reviews
             ]

@@ -45,7 +45,7 @@ class TableContextOf(Generic[V]):
     `view` is the reader's view (a spectator's if `seat` is None), `public` a spectator's. `names`
     are the players' names by seat, `note` is the reader's private note on this table. `may_act`:
     the seat can act now, even if the game is waiting for another. `people`: user ids by seat (None:
-    a robot), to name who did what at the table. `leads`: the public ranking, best seat first, on
+    a robot), to name who did what at the table. `ranking`: the public ranking, best seat first, on
     cards and looks of a running game (`bot.chat.narration.ranking` has the texts). `reader`: the
     seat that alone reads the result. `last`: the newest line of narration; `since`: all narration
     since the reader's last turn, for the picture that shows it. `taught`: the seat's person
@@ -60,7 +60,7 @@ class TableContextOf(Generic[V]):
     note: Mapping[str, Any] = field(default_factory=dict)
     may_act: bool = False
     people: Sequence[int | None] = ()
-    leads: Sequence[RankingLine] = ()
+    ranking: Sequence[RankingLine] = ()
     reader: int | None = None
     last: str = ""
     since: tuple[str, ...] = ()
@@ -113,10 +113,12 @@ class TableContextOf(Generic[V]):
         waiting = () if self.public is None else self.public.to_move
         to_move = () if self.ended or self.past else waiting
         names = tuple(legible_names(self.names, self.language))
-        ranks = [Rank(row.seat, row.known, row.total is not None, row.change) for row in self.leads]
+        ranks = [
+            Rank(row.seat, row.known, row.total is not None, row.change) for row in self.ranking
+        ]
         secret = (
             row.own - row.known
-            for row in self.leads
+            for row in self.ranking
             if row.seat == self.reader and row.own is not None and row.total is None
         )
         return Top(

@@ -66,8 +66,13 @@ class NarrationLine:
                 joined[-1].append(piece)
             else:
                 joined.append([piece])
-        told = [(_SEPARATOR.join(one.text for one in pieces), pieces[0].named) for pieces in joined]
-        return [Piece(text if text.endswith(_ENDS) else f"{text}.", named) for text, named in told]
+        joined_texts = [
+            (_SEPARATOR.join(one.text for one in pieces), pieces[0].named) for pieces in joined
+        ]
+        return [
+            Piece(text if text.endswith(_ENDS) else f"{text}.", named)
+            for text, named in joined_texts
+        ]
 
 
 @dataclass
@@ -163,8 +168,10 @@ class Narration:
             head = self.ctx.mark(seat_key(line.seat), name)
         else:
             return " ".join(capitalize_first(sentence.text) for sentence in line.sentences)
-        told = [capitalize_first(one.text) if one.named else f"{name} {one.text}" for one in rest]
-        return " ".join([f"{head} {first.text}", *told])
+        sentences = [
+            capitalize_first(one.text) if one.named else f"{name} {one.text}" for one in rest
+        ]
+        return " ".join([f"{head} {first.text}", *sentences])
 
 
 EventNarrator = Callable[[Any, Any], None]
@@ -222,7 +229,7 @@ class AddedPiece(Sentence):
 class EventRun:
     """Narrate consecutive events of the types that share this object together, such as bids."""
 
-    told: Callable[[Any, Sequence[Any]], None]
+    narrate: Callable[[Any, Sequence[Any]], None]
 
 
 NarrationRule = Sentence | EventRun | EventNarrator | None
@@ -247,11 +254,11 @@ def derive_rule(texts: Texts, event: type[msgspec.Struct], company: str = "") ->
     lists = [name for name in infos if infos[name].many and texts.has(f"{key}-{name}")]
     texts.register_keys_if_present(*(f"{key}-{name}" for name in (*flags, *lists)))
 
-    def build_key(told: Any) -> str:
-        return next((f"{key}-{name}" for name in flags if getattr(told, name)), key)
+    def build_key(event: Any) -> str:
+        return next((f"{key}-{name}" for name in flags if getattr(event, name)), key)
 
-    def list_values(lines: Narration, told: Any) -> dict[str, str]:
-        return {name: lines.list_by_seat(f"{key}-{name}", told, name) for name in lists}
+    def list_values(lines: Narration, event: Any) -> dict[str, str]:
+        return {name: lines.list_by_seat(f"{key}-{name}", event, name) for name in lists}
 
     if company in infos and "seat" not in infos:
         return CompanyPiece(build_key, company, more=list_values)
@@ -298,7 +305,7 @@ class Narrator:
                 run.append(event)
                 following = events[lines.at + 1 : lines.at + 2]
                 if not following or self.tellings.get(type(following[0])) is not rule:
-                    rule.told(lines, run)
+                    rule.narrate(lines, run)
                     run = []
             elif rule is not None:
                 self._narrate_event(lines, event, rule)

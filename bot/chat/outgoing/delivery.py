@@ -200,7 +200,7 @@ class Delivery:
                 is_same_turn and users <= active | set(shown.users)
             )
             _, due = await tables.clocks.due_mentions(table.id)
-            if all_present and not due and turn.fits_on_card(composed.told):
+            if all_present and not due and turn.fits_on_card(composed.narration):
                 edited = await self._edit(shown, composed, table, row)
                 if edited is not None:
                     if not is_same_turn:

@@ -39,7 +39,7 @@ class WaitRow(NamedTuple):
     kind: WaitKind
     user: int
     since: int
-    told: int | None
+    last_ping: int | None
     due: int | None
     late: int
     ping: int | None
@@ -69,7 +69,7 @@ def update_after_row(
     order_rows.update_after_row(db, table, rows, at)
     has_undo = any(row.kind == "undo" for row in rows)
     existing = {(row.kind, row.seat): row for row in wait_rows(db, table_id)}
-    hushed = {row.user for row in existing.values() if row.told == HUSHED}
+    hushed = {row.user for row in existing.values() if row.last_ping == HUSHED}
     pressing_users = {
         row.user for row in rows if row.user and row.there and not _has_waited(row, hushed)
     }
@@ -167,15 +167,15 @@ def _save_wait(
     user: int,
     since: int,
     earliest: int,
-    told: int | None,
+    last_ping: int | None,
 ) -> None:
-    """Write a wait. `told`: when the person was told, by having just acted."""
+    """Write a wait. `last_ping`: when the person learned of it, by having just acted."""
     kind, seat = key
-    due = ping_moment(settings_of(db, user).pings, kind, since, told, earliest, table)
+    due = ping_moment(settings_of(db, user).pings, kind, since, last_ping, earliest, table)
     db.execute(
         "INSERT OR REPLACE INTO reminders (table_id, seat, kind, user, since, told, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [table.id, seat, kind, user, since, told, due],
+        [table.id, seat, kind, user, since, last_ping, due],
     )
 
 
@@ -191,21 +191,23 @@ def _is_paused(table: Table) -> bool:
 
 
 def ping_moment(
-    pings: PingSettings, kind: WaitKind, since: int, told: int | None, now: int, table: Table
+    pings: PingSettings, kind: WaitKind, since: int, last_ping: int | None, now: int, table: Table
 ) -> int | None:
     """Return the moment of the next ping, not before `now`, or None for no ping.
 
     Once ending the table is offered, there is no second ping."""
-    if _is_paused(table) or pings.how == "quiet" or told == HUSHED:
+    if _is_paused(table) or pings.how == "quiet" or last_ping == HUSHED:
         return None
-    if told is not None and table.find_ask("idle") is not None:
+    if last_ping is not None and table.find_ask("idle") is not None:
         return None
-    if kind == "next" and (told is not None or not pings.early):
+    if kind == "next" and (last_ping is not None or not pings.early):
         return None
     if kind == "next":
         moment: int | None = next_waking_moment(since, pings)
     else:
-        moment = first_ping_at(since, pings) if told is None else next_ping_at(told, pings)
+        moment = (
+            first_ping_at(since, pings) if last_ping is None else next_ping_at(last_ping, pings)
+        )
     return None if moment is None else next_waking_moment(max(moment, now), pings)
 
 
@@ -223,7 +225,7 @@ def reschedule_pings(
     for table_id, *rest in rows:
         row = WaitRow(*rest)
         pings = settings_of(db, row.user).pings
-        due = ping_moment(pings, row.kind, row.since, row.told, at, table_of(db, table_id))
+        due = ping_moment(pings, row.kind, row.since, row.last_ping, at, table_of(db, table_id))
         set_due(db, table_id, row, due)
 
 
@@ -260,7 +262,7 @@ def call_after_all(db: sqlite3.Connection, table: Table, waiting: Container[int]
     """Call those who were not called for an order's sake, but for seats whose orders are still
     `waiting`: they must act themselves."""
     for row in wait_rows(db, table.id):
-        if row.told == HUSHED and row.seat not in waiting:
+        if row.last_ping == HUSHED and row.seat not in waiting:
             pings = settings_of(db, row.user).pings
             db.execute(
                 "UPDATE reminders SET told = NULL, due = ?"

@@ -152,7 +152,7 @@ def read_table(core: Core, table_id: int, user: int | None, *, ranking: bool = F
             view=seat_view,
             public=public,
             may_act=is_active and seat is not None and _can_act(game, state, seat),
-            leads=_ranking(game, state, turns, seat) if turns else (),
+            ranking=_ranking(game, state, turns, seat) if turns else (),
         )
 
 

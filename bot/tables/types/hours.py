@@ -120,11 +120,11 @@ def first_ping_at(since: int, pings: PingSettings) -> int | None:
     return next_waking_moment(since + pings.first * MINUTE, pings)
 
 
-def next_ping_at(told: int, pings: PingSettings) -> int | None:
-    """Return the moment of the ping after one at `told`; None: never."""
+def next_ping_at(last_ping: int, pings: PingSettings) -> int | None:
+    """Return the moment of the ping after the one at `last_ping`; None: never."""
     if pings.how == "quiet" or pings.repeat == 0:
         return None
-    return next_waking_moment(told + pings.repeat * MINUTE, pings)
+    return next_waking_moment(last_ping + pings.repeat * MINUTE, pings)
 
 
 def usual_hours(counts: Sequence[int]) -> Hours | None:

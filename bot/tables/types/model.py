@@ -397,7 +397,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
     `may_act`: the seat has a legal action, even if the game waits for another seat. `note` is
-    the seat's; `leads`, if requested, the ranking with the seat's own total; `settings` are the
+    the seat's; `ranking`, if requested, the ranking with the seat's own total; `settings` are the
     reader's; `taught`: the reader has a teacher here."""
 
     table: Table
@@ -406,6 +406,6 @@ class TableView(msgspec.Struct, frozen=True):
     public: View | None
     may_act: bool = False
     note: dict[str, Any] = {}
-    leads: tuple[RankingLine, ...] = ()
+    ranking: tuple[RankingLine, ...] = ()
     settings: PersonSettings = PersonSettings()
     taught: bool = False

@@ -61,21 +61,21 @@ def render_deeds(view: View, names: Sequence[str], language: str) -> Picture:
 def _sections(
     view: View,
     names: Sequence[str],
-    told_names: Sequence[str],
+    spoken_names: Sequence[str],
     prices: tuple[bool, bool],
     language: str,
 ) -> Iterator[Box]:
-    """Yield the cards. Names are as drawn and as told; `prices`: whether the words of owned
+    """Yield the cards. Names are as drawn and as spoken; `prices`: whether the words of owned
     railroads and of the bank's have their prices."""
     owned, sold = prices
     for seat in view.seats:
-        named = names[seat.seat], told_names[seat.seat]
+        named = names[seat.seat], spoken_names[seat.seat]
         yield _seat_card(view, seat, named, owned, language)
     if len(view.seats) == 2:
-        told = "charts-alt-third" if view.third_owner else "charts-alt-third-none"
+        key = "charts-alt-third" if view.third_owner else "charts-alt-third-none"
         deeds, tint = _deeds(view, view.third_owner, owned, language), seat_style(None).tint
         head = Row(badge(None, 23), _name(say("charts-third", language)))
-        words = say(told, language, railroads=deeds.words())
+        words = say(key, language, railroads=deeds.words())
         yield _card(head, say("charts-third-fees", language), deeds, words, tint)
     if view.auction is not None:
         lot, about = view.auction.railroad, _describe_auction(view.auction, names, language)
@@ -101,8 +101,8 @@ def _sections(
 
 def _bank_card(view: View, priced: bool, language: str) -> Box:
     deeds = _deeds(view, view.bank, priced, language)
-    told = "charts-alt-bank" if view.bank else "charts-alt-bank-empty"
-    words = say(told, language, railroads=deeds.words())
+    key = "charts-alt-bank" if view.bank else "charts-alt-bank-empty"
+    words = say(key, language, railroads=deeds.words())
     head: list[Box] = [_name(say("charts-bank", language))]
     if view.sold_out:
         fee = money(facts.numbers().fee_rival_after_all_sold, language)
@@ -144,20 +144,20 @@ def _deed(row: Railroad, priced: bool, language: str) -> Box:
 def _seat_card(
     view: View, seat: SeatView, named: tuple[str, str], priced: bool, language: str
 ) -> Box:
-    name, told_name = named
+    name, spoken_name = named
     pills = [Pill(text, SMALLEST, ground) for text, ground in _seat_states(view, seat, language)]
     cash: list[Box] = []
     if seat.cash is None and not seat.bankrupt:
         secret = say("charts-alt-cash-secret", language)
         cash = [Row(locked(40, language), words=secret)]
     elif seat.cash is not None and not seat.bankrupt:
-        told = say("charts-alt-cash", language, cash=money(seat.cash, language))
-        cash = [Row(amount(money(seat.cash, language), 40), words=told)]
+        spoken = say("charts-alt-cash", language, cash=money(seat.cash, language))
+        cash = [Row(amount(money(seat.cash, language), 40), words=spoken)]
     person = Name(name, 42, bold=True, cut_to=120, grow=1, words="")
     head = Row(badge(seat.seat, 23), person, *pills[::-1], *cash, gap=14, separator=", ")
     body = Column() if seat.bankrupt else _property(view, seat, priced, language)
-    told = ", ".join(filter(None, (head.words(), body.words())))
-    words = say("charts-alt-seat", language, seat=seat.seat + 1, name=told_name, facts=told)
+    facts = ", ".join(filter(None, (head.words(), body.words())))
+    words = say("charts-alt-seat", language, seat=seat.seat + 1, name=spoken_name, facts=facts)
     tint = seat_style(seat.seat).tint
     return HeadedCard(head, body, ground=CARD, tint=tint, edge=RULE, words=words.rstrip("."))
 

@@ -69,7 +69,7 @@ async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.M
     look = world.tables.read_table
 
     async def looked(table: int, user: int | None, **_: bool) -> TableView:
-        return msgspec.structs.replace(await look(table, user), leads=leads)
+        return msgspec.structs.replace(await look(table, user), ranking=leads)
 
     monkeypatch.setattr(world.tables, "read_table", looked)
     shown = told(await world.ann.click(world.card, label="My game"))

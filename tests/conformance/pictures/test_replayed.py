@@ -28,7 +28,7 @@ def test_a_replayed_picture_tells_what_was_played(case: Case) -> None:
             rows = case.game.standing(made.state, None)
             leads = tuple(RankingLine(row.place, row.seat, row.total, row.sums) for row in rows)
             here = seen(case.game, made.state, made.seats, None, DEFAULT)
-            draw = case.chat.picture(replace(here, past=True, last=PLAYED, leads=leads), [], ())
+            draw = case.chat.picture(replace(here, past=True, last=PLAYED, ranking=leads), [], ())
             assert draw is not None
             alt = draw().alt
             assert f"Played: {PLAYED}" in alt and "Net worth, best first: " in alt, (phase, alt)
