@@ -48,13 +48,16 @@ def _lane_cells(
     which there is once it has operated. `lines`: the height of a lane, and their number."""
     price = money(row.price, language)
     words = price if before == row.price else f"{money(before, language)} → {price}"
+    size = 36 if lines[0] > 44 else SMALLEST
     target = money(row.target, language) if row.operated else "–"
     lane = _Lane(lines[0], name, row.price, before, row.target if row.operated else None)
     return [
         company_box(name, lines[1]),
         lane,
-        Text(price, 37, bold=True, align="right", words=words),
-        Text(target, 35, INK if row.operated else SOFT_INK, align="right", words=target.strip("–")),
+        Text(price, size, bold=True, align="right", words=words),
+        Text(
+            target, size, INK if row.operated else SOFT_INK, align="right", words=target.strip("–")
+        ),
     ]
 
 
