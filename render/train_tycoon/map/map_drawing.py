@@ -6,14 +6,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import NamedTuple
 
 from PIL import Image
 
 from render.map.hexes import crop_ground
 from render.paint.canvas import Point
 from render.paint.hexes import Mask, Window, hex_mask, outline_mask
-from render.paint.panels import Panel
 from render.paint.sprite import Sprite
 from render.paint.style import CARD, FRESH, INK, WHITE, Colour
 from render.train_tycoon.map import tracks
@@ -41,67 +39,9 @@ from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette, panel
 from rules.train_tycoon.model.board import OPPOSITE, board
-from rules.train_tycoon.model.state import Pair, Piece, State
+from rules.train_tycoon.model.state import Line, Piece, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation.opening import open_on_copy
-
-
-class MapPanel(NamedTuple):
-    """The panel being drawn, its sheet, and the shift from the sheet to the panel."""
-
-    panel: Panel
-    sheet: Sheet
-    shift: Point
-
-    def hex_centre(self, hex_: str) -> Point:
-        """Return the centre of a hex on the panel."""
-        x, y = self.sheet.centres[hex_]
-        return x + self.shift[0], y + self.shift[1]
-
-    def paste(self, sprite: Sprite, x: float, y: float) -> None:
-        """Paste a sprite with its anchor at x, y of the panel."""
-        self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
-
-    def lay(self, sprite: Sprite, hex_: str) -> None:
-        """Paste a track about the centre of a hex."""
-        x, y = self.hex_centre(hex_)
-        self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
-
-    def fill_mask(self, mask: Mask, colour: Colour, hex_: str) -> None:
-        """Fill a mask with a colour, about the centre of a hex."""
-        x, y = self.hex_centre(hex_)
-        self.panel.fill_mask(mask.image, round(x) - mask.x, round(y) - mask.y, colour)
-
-
-class Road(NamedTuple):
-    """A track in a hex and its company, "" if it is abandoned."""
-
-    pair: Pair
-    company: str
-
-
-class LostTrain(NamedTuple):
-    """A train that would no longer exist: its line, its company, and its position."""
-
-    line: int
-    company: str
-    at: Point
-
-
-class MapContents(NamedTuple):
-    """Everything that a map shows except the contents of hubs.
-
-    `table` is as it would be with the plan of `marked`; `roads` and tracks `lost` by a plan are
-    by hex, `coins` are (seat, text, hex), `gone` are the trains that would be lost."""
-
-    sheet: Sheet
-    window: Window
-    marked: Marked
-    roads: tuple[tuple[str, tuple[Road, ...]], ...]
-    lost: tuple[tuple[str, tuple[Pair, ...]], ...]
-    coins: tuple[tuple[int, str, str], ...]
-    gone: tuple[LostTrain, ...]
-    table: State
 
 
 def with_plan(table: State, marked: Marked) -> State:
@@ -113,41 +53,31 @@ def render_map(
     view: View, table: State, sheet: Sheet, window: Window, marked: Marked
 ) -> Image.Image:
     """Return the window in the palette of this game; `table` is that of the view with the plan."""
-    map_panel = _draw_all_but_hubs(_map_contents(view, table, sheet, window, marked))
-    for hex_ in sorted(hexes_inside(sheet, window) & table.hubs.keys()):
+    drawn = MapPanel(table, sheet, window, marked)
+    places = coin_places(table, sheet)
+    spots = train_positions(table, sheet, frozenset(drawn.planned), places)
+    drawn.draw_tiles()
+    drawn.draw_tracks(view.table)
+    for hex_ in drawn.visible_hubs:
+        drawn.lay(hub_shape(table.hubs[hex_].kind, sheet.side), hex_)
+    drawn.draw_cubes({} if marked.ids else spots)
+    if not marked.ids:
+        drawn.draw_coins(view, places)
+        drawn.draw_trains(spots)
+        for line, at in _lost_trains(view.table, table, sheet):
+            drawn.draw_train(line, at, is_broken=True)
+    drawn.draw_labels(place_labels(table, sheet, window, marked, spots, places))
+    for hex_ in drawn.visible_hubs:
         contents = hub_content(table.hubs[hex_])
         if contents.kind != "transfer":
             for row in hub_sprites(contents, sheet.side, hex_ if marked.ids else ""):
-                map_panel.paste(row, *map_panel.hex_centre(hex_))
-    return map_panel.panel.image
+                drawn.lay(row, hex_)
+    return drawn.panel.image
 
 
-def _map_contents(
-    view: View, table: State, sheet: Sheet, window: Window, marked: Marked
-) -> MapContents:
-    owner = {line.id: line.owner for line in table.lines}
-    planned = _planned_hexes(marked)
-    roads, lost = [], []
-    for hex_, pieces in sorted(table.track.items()):
-        roads.append((hex_, tuple(Road(p.pair, owner.get(p.line, "")) for p in pieces)))
-        gone = _lost_tracks(view.table.track.get(hex_, []), pieces) if hex_ in planned else ()
-        if gone:
-            lost.append((hex_, gone))
-    return MapContents(
-        sheet,
-        window,
-        marked,
-        tuple(roads),
-        tuple(lost),
-        tuple(_investment_coins(view)),
-        tuple(_lost_trains(view.table, table, sheet)),
-        table,
-    )
-
-
-def _lost_trains(before: State, after: State, sheet: Sheet) -> Iterator[LostTrain]:
-    """Yield the trains that would be lost, except that of a broken line where another line then
-    runs."""
+def _lost_trains(before: State, after: State, sheet: Sheet) -> Iterator[tuple[Line, Point]]:
+    """Yield the lines whose trains would be lost, and where those stand, except that of a broken
+    line where another line then runs."""
     kept_ids = {line.id for line in after.lines}
     used_hexes = {hex_ for line in after.lines for hex_, _ in line.route}
     gone = [
@@ -158,163 +88,158 @@ def _lost_trains(before: State, after: State, sheet: Sheet) -> Iterator[LostTrai
     ]
     spots = train_positions(before, sheet, frozenset()) if gone else {}
     for line in gone:
-        yield LostTrain(line.id, line.owner, spots[line.id])
+        yield line, spots[line.id]
 
 
-def _planned_hexes(marked: Marked) -> tuple[str, ...]:
-    return () if marked.plan is None else tuple(lay.hex for lay in marked.plan.way.lays)
+class MapPanel:
+    """A window of the map being drawn. `table` is as it would be with the plan of `marked`."""
 
+    def __init__(self, table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
+        self.table, self.sheet, self.marked = table, sheet, marked
+        self.shift = -window.left, -window.top
+        self.visible = hexes_inside(sheet, window)
+        self.visible_hubs = sorted(self.visible & table.hubs.keys())
+        self.planned = [] if marked.plan is None else [lay.hex for lay in marked.plan.way.lays]
+        ground = crop_ground(sheet, window, ground_layer(sheet), blank_layer(sheet), palette())
+        self.panel = panel(window.width, window.height, ground)
 
-def _investment_coins(view: View) -> Iterator[tuple[int, str, str]]:
-    """Yield the investments; what one earns only if the view knows its value."""
-    markers_by_seat = view.table.secret.markers
-    for marker in view.table.investments:
-        seat_markers = markers_by_seat[marker.seat] if marker.seat < len(markers_by_seat) else []
-        value = seat_markers[marker.marker] if marker.marker < len(seat_markers) else None
-        times = marker.multiplier
-        yield marker.seat, f"×{times}" if value is None else str(value * times), marker.hex
+    def hex_centre(self, hex_: str) -> Point:
+        """Return the centre of a hex on the panel."""
+        return self.on_panel(self.sheet.centres[hex_])
 
+    def on_panel(self, at: Point) -> Point:
+        """Return a place of the sheet on the panel."""
+        return at[0] + self.shift[0], at[1] + self.shift[1]
 
-def _lost_tracks(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
-    kept_pairs = {piece.pair for piece in after}
-    return tuple(piece.pair for piece in before if piece.pair not in kept_pairs)
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
+        """Paste a sprite with its anchor at x, y of the panel."""
+        self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
 
+    def lay(self, sprite: Sprite, hex_: str) -> None:
+        """Paste a sprite about the centre of a hex."""
+        self.paste(sprite, *self.hex_centre(hex_))
 
-def _draw_all_but_hubs(contents: MapContents) -> MapPanel:
-    """Return the map with everything except the contents of hubs."""
-    sheet, window, marked = contents.sheet, contents.window, contents.marked
-    ground = crop_ground(sheet, window, ground_layer(sheet), blank_layer(sheet), palette())
-    canvas = panel(window.width, window.height, ground)
-    map_panel = MapPanel(canvas, sheet, (-window.left, -window.top))
-    visible = hexes_inside(sheet, window)
-    _draw_network(map_panel, contents, visible)
-    for hex_ in sorted(visible & contents.table.hubs.keys()):
-        shape = hub_shape(contents.table.hubs[hex_].kind, sheet.side)
-        map_panel.paste(shape, *map_panel.hex_centre(hex_))
-    places = coin_places(contents.table, sheet)
-    spots = train_positions(contents.table, sheet, frozenset(_planned_hexes(marked)), places)
-    _draw_cubes(map_panel, contents.table, visible, marked.company, {} if marked.ids else spots)
-    if not marked.ids:
-        for seat, text, hex_ in contents.coins:
-            if hex_ in visible:
-                x, y, tall = places[hex_]
-                coin = tracks.coin(seat, text, tall)
-                map_panel.paste(coin, x + map_panel.shift[0], y + map_panel.shift[1])
-        _draw_trains(map_panel, contents.table, visible, spots)
-        for train in contents.gone:
-            _draw_train(map_panel, train.company, train.line, train.at, True)
-    labels = place_labels(contents.table, sheet, window, marked, spots, places)
-    draw_labels(map_panel, labels, marked)
-    return map_panel
+    def fill_mask(self, mask: Mask, colour: Colour, hex_: str) -> None:
+        """Fill a mask with a colour, about the centre of a hex."""
+        x, y = self.hex_centre(hex_)
+        self.panel.fill_mask(mask.image, round(x) - mask.x, round(y) - mask.y, colour)
 
+    def draw_tiles(self) -> None:
+        """Draw the tiles, and the frames of what is new, planned, within reach or changed."""
+        side, marked, track = self.sheet.side, self.marked, self.table.track
+        tiles = sorted(hex_ for hex_ in self.visible if track.get(hex_))
+        for hex_ in tiles:
+            self.fill_mask(hex_mask(side, 2.5), (YELLOW, GREEN)[len(track[hex_]) - 1], hex_)
+        frames = [(hex_, WHITE, FRESH) for hex_ in tiles if hex_ in marked.laid]
+        if marked.company is not None:
+            colour = LIVERIES[marked.company].colour
+            frames += [(hex_, INK, colour) for hex_ in self.planned if hex_ in tiles]
+        for number, (hex_, _) in enumerate(marked.reach):
+            if hex_ in self.visible:
+                frames.append((hex_, INK, WHITE if number else FRESH))
+        for hex_, outer, inner in frames:
+            for colour, width in ((outer, 8), (inner, 4)):
+                self.fill_mask(outline_mask(side, 5, width), colour, hex_)
+        for hex_ in self.visible.intersection(marked.hubs):
+            self.fill_mask(outline_mask(side, 4, 5, (12.0, 8.0)), FRESH, hex_)
 
-def _draw_network(map_panel: MapPanel, contents: MapContents, visible: frozenset[str]) -> None:
-    """Draw tiles, frames and tracks."""
-    sheet, marked, lost = map_panel.sheet, contents.marked, dict(contents.lost)
-    tiles = {hex_: len(roads) for hex_, roads in contents.roads if hex_ in visible and roads}
-    for hex_, count in tiles.items():
-        map_panel.fill_mask(hex_mask(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], hex_)
-    for hex_ in sorted(tiles.keys() & marked.laid):
-        _draw_frame(map_panel, hex_, WHITE, FRESH)
-    for hex_ in _planned_hexes(marked):
-        if hex_ in tiles and marked.company is not None:
-            _draw_frame(map_panel, hex_, INK, LIVERIES[marked.company].colour)
-    for hex_ in sorted(visible.intersection(hex_ for hex_, _ in marked.reach)):
-        _draw_frame(map_panel, hex_, INK, FRESH if hex_ == marked.reach[0][0] else WHITE)
-    for hex_ in marked.hubs:
-        if hex_ in visible:
-            mask = outline_mask(sheet.side, 4, 5, (12.0, 8.0))
-            map_panel.fill_mask(mask, FRESH, hex_)
-    for hex_, roads in contents.roads:
-        if hex_ not in visible:
-            continue
-        for pair in lost.get(hex_, ()):
-            map_panel.lay(tracks.piece(sheet.scale, pair, "lost", "", None), hex_)
-        _draw_roads(map_panel, hex_, roads, marked.company)
-    _draw_stubs(map_panel, contents, visible)
+    def draw_tracks(self, before: State) -> None:
+        """Draw the tracks of each hex: those lost by the plan, then abandoned ones, the picture's
+        own company last; the second bridges the first. Track that reaches a hub goes on from the
+        edge of the hub's hex."""
+        scale, around = self.sheet.scale, board(self.sheet.map).beside
+        owner = {line.id: line.owner for line in self.table.lines}
+        ends: list[tuple[str, Sprite]] = []
+        for hex_, pieces in sorted(self.table.track.items()):
+            looks = [
+                (self._look(owner.get(one.line, "")), owner.get(one.line, "")) for one in pieces
+            ]
+            for piece, look in zip(pieces, looks, strict=True):
+                for edge in piece.pair:
+                    hub = around[hex_][edge]
+                    if hub in self.visible and hub in self.table.hubs:
+                        ends.append((hub, tracks.stub(scale, OPPOSITE[edge], *look)))
+            if hex_ not in self.visible:
+                continue
+            if hex_ in self.planned:
+                self._draw_lost_tracks(hex_, before.track.get(hex_, []), pieces)
+            order = sorted(
+                zip(pieces, looks, strict=True),
+                key=lambda row: ("abandoned", "line", "own").index(row[1][0]),
+            )
+            for number, (piece, look) in enumerate(order):
+                bridge = GREEN if number else None
+                self.lay(tracks.piece(scale, piece.pair, *look, bridge), hex_)
+        for hub, end in ends:
+            self.lay(end, hub)
 
+    def _look(self, company: str) -> Look:
+        if not company:
+            return "abandoned"
+        return "own" if company == self.marked.company else "line"
 
-def _draw_stubs(map_panel: MapPanel, contents: MapContents, visible: frozenset[str]) -> None:
-    """Draw track that reaches a hub, from the edge of the hub's hex."""
-    around, sheet, hubs = board(map_panel.sheet.map).beside, map_panel.sheet, contents.table.hubs
-    for hex_, roads in contents.roads:
-        for road in roads:
-            for edge in road.pair:
-                hub_ = around[hex_][edge]
-                if hub_ in hubs and hub_ in visible:
-                    look = _track_look(road, contents.marked.company)
-                    end = tracks.stub(sheet.scale, OPPOSITE[edge], look, road.company)
-                    map_panel.lay(end, hub_)
+    def _draw_lost_tracks(self, hex_: str, before: list[Piece], after: list[Piece]) -> None:
+        kept_pairs = {piece.pair for piece in after}
+        for piece in before:
+            if piece.pair not in kept_pairs:
+                self.lay(tracks.piece(self.sheet.scale, piece.pair, "lost", "", None), hex_)
 
+    def draw_cubes(self, spots: Mapping[int, Point]) -> None:
+        """Draw the cubes of the companies where their lines cross edges, except where the train
+        stands."""
+        size = self.sheet.cube
+        for line in self.table.lines:
+            if line.broken:
+                continue
+            cube = tracks.mark(line.owner, size, line.owner == self.marked.company)
+            hexes = [line.ends[0], *(hex_ for hex_, _ in line.route), line.ends[1]]
+            edges = crossed_edges(self.sheet, line)
+            for at, *both in zip(edges, hexes, hexes[1:], strict=False):
+                hidden = line.id in spots and math.dist(at, spots[line.id]) < size
+                if not hidden and not self.visible.isdisjoint(both):
+                    self.paste(cube, *self.on_panel(at))
 
-def _track_look(road: Road, company: str | None) -> Look:
-    if not road.company:
-        return "abandoned"
-    return "own" if road.company == company else "line"
+    def draw_coins(self, view: View, places: Mapping[str, Coin]) -> None:
+        """Draw the investments; what one earns only if the view knows its value."""
+        markers_by_seat = view.table.secret.markers
+        for marker in view.table.investments:
+            known = markers_by_seat[marker.seat] if marker.seat < len(markers_by_seat) else []
+            value = known[marker.marker] if marker.marker < len(known) else None
+            times = marker.multiplier
+            text = f"×{times}" if value is None else str(value * times)
+            if marker.hex in self.visible:
+                x, y, tall = places[marker.hex]
+                self.paste(tracks.coin(marker.seat, text, tall), *self.on_panel((x, y)))
 
+    def draw_trains(self, spots: Mapping[int, Point]) -> None:
+        """Draw the trains, except those that the window or its hexes would cut."""
+        near = self.sheet.across * 0.6
+        for line in self.table.lines:
+            places = self.visible.intersection((*line.ends, *(hex_ for hex_, _ in line.route)))
+            centres = [self.sheet.centres[hex_] for hex_ in places]
+            if any(math.dist(centre, spots[line.id]) < near for centre in centres):
+                self.draw_train(line, spots[line.id], is_broken=line.broken)
 
-def _draw_frame(map_panel: MapPanel, hex_: str, outer: Colour, inner: Colour) -> None:
-    side = map_panel.sheet.side
-    for colour, width in ((outer, 8), (inner, 4)):
-        map_panel.fill_mask(outline_mask(side, 5, width), colour, hex_)
+    def draw_train(self, line: Line, at: Point, *, is_broken: bool) -> None:
+        """Draw the train of a line at a place of the sheet, unless the edge would cut it."""
+        image, (x, y) = self.panel.image, self.on_panel(at)
+        left, top, right, bottom = train_box(line.id, (x, y))
+        if left >= 0 and top >= 0 and right <= image.width and bottom <= image.height:
+            self.paste(tracks.train(line.owner, line.id, is_broken), x, y)
 
-
-def _draw_roads(
-    map_panel: MapPanel, hex_: str, roads: tuple[Road, ...], company: str | None
-) -> None:
-    """Draw the tracks of a hex: abandoned ones first, the picture's own company last. The
-    second track bridges the first."""
-    order = sorted(roads, key=lambda road: (bool(road.company), road.company == company))
-    for number, road in enumerate(order):
-        look = _track_look(road, company)
-        bridge = GREEN if number else None
-        scale = map_panel.sheet.scale
-        map_panel.lay(tracks.piece(scale, road.pair, look, road.company, bridge), hex_)
-
-
-def _draw_cubes(
-    map_panel: MapPanel,
-    table: State,
-    visible: frozenset[str],
-    company: str | None,
-    spots: Mapping[int, Point],
-) -> None:
-    """Draw the cubes of the companies where their lines cross edges, except where the train
-    stands."""
-    sheet = map_panel.sheet
-    for line in table.lines:
-        if line.broken:
-            continue
-        is_subject = line.owner == company
-        cube = tracks.mark(line.owner, sheet.cube, is_subject)
-        hexes = [line.ends[0], *(hex_ for hex_, _ in line.route), line.ends[1]]
-        for (x, y), from_hex, to_hex in zip(
-            crossed_edges(sheet, line), hexes, hexes[1:], strict=False
-        ):
-            hidden = line.id in spots and math.dist((x, y), spots[line.id]) < sheet.cube
-            if (from_hex in visible or to_hex in visible) and not hidden:
-                map_panel.paste(cube, x + map_panel.shift[0], y + map_panel.shift[1])
-
-
-def _draw_trains(
-    map_panel: MapPanel, table: State, visible: frozenset[str], spots: Mapping[int, Point]
-) -> None:
-    """Draw the trains, except those that the window or its hexes would cut."""
-    near = map_panel.sheet.across * 0.6
-    for line in table.lines:
-        places = visible.intersection((*line.ends, *(hex_ for hex_, _ in line.route)))
-        centres = [map_panel.sheet.centres[hex_] for hex_ in places]
-        if any(math.dist(centre, spots[line.id]) < near for centre in centres):
-            _draw_train(map_panel, line.owner, line.id, spots[line.id], line.broken)
-
-
-def _draw_train(map_panel: MapPanel, company: str, number: int, at: Point, broken: bool) -> None:
-    """Draw a train, unless the edge would cut it."""
-    image = map_panel.panel.image
-    x, y = at[0] + map_panel.shift[0], at[1] + map_panel.shift[1]
-    left, top, right, bottom = train_box(number, (x, y))
-    if left >= 0 and top >= 0 and right <= image.width and bottom <= image.height:
-        map_panel.paste(tracks.train(company, number, broken), x, y)
+    def draw_labels(self, labels: list[Label]) -> None:
+        """Draw the labels."""
+        plan = self.marked.plan
+        hows = {} if plan is None else {lay.hex: lay.how for lay in plan.way.lays}
+        for label in labels:
+            if label.kind in ("city", "id"):
+                name = tracks.name(label.text, label.kind == "city")
+                self.paste(name, label.x, label.y + 11.5)
+                continue
+            colours = (FRESH, WHITE) if label.kind == "start" else (CARD, INK)
+            if label.kind == "cost":
+                colours = tracks.COST_COLOURS[hows[label.hex]]
+            self.paste(tracks.ticket(label.text, *colours), label.x, label.y)
 
 
 def place_labels(
@@ -348,20 +273,3 @@ def place_labels(
     else:
         named_labels(room, marked.named)
     return room.labels
-
-
-def draw_labels(map_panel: MapPanel, labels: list[Label], marked: Marked) -> None:
-    """Draw the labels on the window."""
-    hows = {} if marked.plan is None else {lay.hex: lay.how for lay in marked.plan.way.lays}
-    for label in labels:
-        if label.kind == "cost":
-            map_panel.paste(
-                tracks.ticket(label.text, *tracks.COST_COLOURS[hows[label.hex]]), label.x, label.y
-            )
-        elif label.kind in ("rights", "reach"):
-            map_panel.paste(tracks.ticket(label.text, CARD, INK), label.x, label.y)
-        elif label.kind == "start":
-            map_panel.paste(tracks.ticket(label.text, FRESH, WHITE), label.x, label.y)
-        else:
-            bold = label.kind == "city"
-            map_panel.paste(tracks.name(label.text, bold), label.x, label.y + 11.5)
