@@ -38,7 +38,7 @@ from render.train_tycoon.shared.heads import (
 from render.train_tycoon.shared.holdings import own_parts
 from render.train_tycoon.shared.palettes import lay_out, widen
 from render.train_tycoon.shared.sums import Earning, describe_investment
-from render.train_tycoon.shared.train_counts import lines_of_taken_train
+from render.train_tycoon.shared.table_values import lines_of_taken_train
 from render.train_tycoon.shared.words import (
     PASSENGERS,
     item_name,

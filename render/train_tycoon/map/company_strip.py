@@ -16,7 +16,7 @@ from render.train_tycoon.shared.chart_texts import describe_president
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
-from render.train_tycoon.shared.train_counts import count_running_trains
+from render.train_tycoon.shared.table_values import count_running_trains
 from render.train_tycoon.shared.words import (
     full_name,
     item_name,

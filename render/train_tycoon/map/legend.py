@@ -15,19 +15,20 @@ from render.layout.seats import badge
 from render.layout.stacks import Line, Row, Table
 from render.layout.text import Text
 from render.legend import LETTERS, Sign, SignPainter
-from render.paint.canvas import Canvas
+from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.style import (
-    ALARM,
     FRESH,
     INK,
     PHONE_WIDTH,
-    SOFT_INK,
     WHITE,
+    Colour,
     seat_style,
 )
 from render.pieces import draw_seat_mark
+from render.train_tycoon.map import tracks
 from render.train_tycoon.map.tracks import COST_COLOURS
+from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out, palette
@@ -89,23 +90,12 @@ def _draw_train(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.text(x + 23 * k, y + 9 * k, "7", size, INK, bold=True, anchor="ms")
 
 
-def _draw_abandoned(canvas: Canvas, x: float, y: float, k: float) -> None:
-    line = [(x, y), (x + 46 * k, y)]
-    canvas.line(line, SOFT_INK, 15 * k)
-    canvas.line(line, WHITE, 10 * k)
-    canvas.line(line, SOFT_INK, 10 * k, dash=(4 * k, 8 * k))
-
-
-def _draw_lost(canvas: Canvas, x: float, y: float, k: float) -> None:
-    line = [(x, y), (x + 46 * k, y)]
-    canvas.line(line, WHITE, 14 * k)
-    canvas.line(line, ALARM, 6 * k, dash=(9 * k, 8 * k))
+def _draw_track(canvas: Canvas, x: float, y: float, k: float, look: Look) -> None:
+    tracks.draw_track(canvas, [(x, y), (x + 46 * k, y)], 17 * k, look, "")
 
 
 def _draw_brought(canvas: Canvas, x: float, y: float, k: float) -> None:
-    canvas.box((x + 10 * k, y - 15 * k, x + 36 * k, y + 15 * k), INK, radius=6 * k)
-    size = round(LETTERS * k)
-    canvas.text(x + 23 * k, y + 11.5 * k, "1", size, WHITE, bold=True, anchor="ms")
+    _draw_number(canvas, x + 23 * k, y, k, "1", (26, 30), INK, WHITE)
 
 
 def _draw_investment(canvas: Canvas, x: float, y: float, k: float) -> None:
@@ -132,11 +122,17 @@ def _draw_reach(canvas: Canvas, x: float, y: float, k: float) -> None:
 
 def _draw_ticket(canvas: Canvas, x: float, y: float, k: float, how: str) -> None:
     ground, ink = COST_COLOURS[how]
-    box = (x, y - 17 * k, x + 46 * k, y + 17 * k)
-    canvas.box(box, ground, INK, radius=7 * k, width=2 * k)
     text = "0" if how == "reuse" else str(facts.finance().track_cost_per_tile)
-    size = round(LETTERS * k)
-    canvas.text(x + 23 * k, y + 11.5 * k, text, size, ink, bold=True, anchor="ms")
+    _draw_number(canvas, x + 23 * k, y, k, text, (46, 34), ground, ink)
+
+
+def _draw_number(
+    canvas: Canvas, x: float, y: float, k: float, text: str, size: Point, ground: Colour,
+    ink: Colour,
+) -> None:  # fmt: skip
+    half, rise = size[0] * k / 2, size[1] * k / 2
+    canvas.box((x - half, y - rise, x + half, y + rise), ground, INK, radius=7 * k, width=2 * k)
+    canvas.text(x, y + 11.5 * k, text, round(LETTERS * k), ink, bold=True, anchor="ms")
 
 
 _ITEMS = ("oil", "minerals", "fish", "cheese", "furniture", "tools", "passengers")
@@ -146,8 +142,8 @@ _SIGN_PAINTERS: dict[str, SignPainter] = {
     "factory": _draw_factory,
     "transfer": _draw_transfer,
     "train": _draw_train,
-    "abandoned": _draw_abandoned,
-    "lost": _draw_lost,
+    "abandoned": partial(_draw_track, look="abandoned"),
+    "lost": partial(_draw_track, look="lost"),
     "brought": _draw_brought,
     "investment": _draw_investment,
     "framed": _draw_framed,

@@ -15,7 +15,6 @@ from render.paint.hexes import Mask, Window, hex_mask, outline_mask
 from render.paint.sprite import Sprite
 from render.paint.style import CARD, FRESH, INK, WHITE, Colour
 from render.train_tycoon.map import tracks
-from render.train_tycoon.map.boxes import square_about
 from render.train_tycoon.map.ground import blank_layer, ground_layer
 from render.train_tycoon.map.hubs import hub_content, hub_shape, hub_sprites
 from render.train_tycoon.map.places import (
@@ -34,7 +33,7 @@ from render.train_tycoon.map.places import (
     train_box,
     train_positions,
 )
-from render.train_tycoon.map.sheet import Sheet, hexes_inside
+from render.train_tycoon.map.sheet import Sheet, hexes_inside, square_about
 from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette, panel

@@ -15,12 +15,13 @@ from render.map.placement import Cover, Placement, Spot
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import SMALLEST, text_width
-from render.train_tycoon.map.boxes import overlap_area, square_about
 from render.train_tycoon.map.sheet import (
     FAR,
     Sheet,
     edge_middle,
     hexes_inside,
+    overlap_area,
+    square_about,
     track_line,
     track_middle,
 )

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import data.train_tycoon as facts
 from render.map.hexes import ids_inside
 from render.paint import hexes
-from render.paint.canvas import Point
+from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import PHONE_WIDTH
 from rules.train_tycoon.model.state import Pair
@@ -165,3 +165,14 @@ def track_middle(sheet: Sheet, pair: Pair) -> Point:
 def hexes_inside(sheet: Sheet, window: Window) -> frozenset[str]:
     """Return the hexes that lie completely in the window."""
     return frozenset(ids_inside(sheet, window))
+
+
+def overlap_area(a: Box, b: Box) -> float:
+    """Return the area in square pixels that two boxes share."""
+    across, down = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return across * down if across > 0 and down > 0 else 0.0
+
+
+def square_about(centre: Point, size: float) -> Box:
+    """Return a square box of this size about a place."""
+    return (centre[0] - size / 2, centre[1] - size / 2, centre[0] + size / 2, centre[1] + size / 2)

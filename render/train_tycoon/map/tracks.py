@@ -47,14 +47,13 @@ def piece(scale: Scale, pair: Pair, look: Look, company: str, ground: Colour | N
         length = len(points)
         bridge = points[length // 5 : -(length // 5)] if length > 3 else _inner_part(points)
         canvas.line(bridge, ground, scale.track * 1.8)
-    _draw_track(canvas, points, scale, look, company)
+    draw_track(canvas, points, scale.track, look, company)
     return trim(Sprite(canvas.finish(), half, half))
 
 
-def _draw_track(
-    canvas: Canvas, points: list[Point], scale: Scale, look: Look, company: str
-) -> None:
-    width = scale.track * (1.25 if look == "own" else 1.0)
+def draw_track(canvas: Canvas, points: list[Point], width: float, look: Look, company: str) -> None:
+    """Draw a track of this width with its edges; that of the picture's own company is wider."""
+    width *= 1.25 if look == "own" else 1.0
     if look == "lost":
         canvas.line(points, WHITE, width * 0.8)
         canvas.line(points, ALARM, width * 0.35, dash=(9, 8))
@@ -159,9 +158,8 @@ def stub(scale: Scale, edge: int, look: Look, company: str) -> Sprite:
     half = math.ceil(scale.across / 2 + scale.track)
     canvas = Canvas(2 * half, 2 * half, None)
     dx, dy = edge_middle(scale, edge)
-    _draw_track(
-        canvas, [(half + dx, half + dy), (half + dx * 0.2, half + dy * 0.2)], scale, look, company
-    )
+    ends = [(half + dx, half + dy), (half + dx * 0.2, half + dy * 0.2)]
+    draw_track(canvas, ends, scale.track, look, company)
     return trim(Sprite(canvas.finish(), half, half))
 
 

@@ -13,7 +13,7 @@ from render.paint.style import fit
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.palettes import palette
 from render.train_tycoon.shared.sums import Earning, describe_bid_sums, describe_sum
-from render.train_tycoon.shared.train_counts import count_running_trains, lines_of_taken_train
+from render.train_tycoon.shared.table_values import count_running_trains, lines_of_taken_train
 from render.train_tycoon.shared.words import (
     describe_preview_prompt,
     describe_prompt,
@@ -27,7 +27,7 @@ from render.words import money
 from rules.train_tycoon.ending import player_worth
 from rules.train_tycoon.model.actions import AnyAction, TakeTrain
 from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Line, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.lines import Plan
@@ -100,7 +100,9 @@ def build_preview_head(
             same = t("change-same", language, what=word, sum=money(incomes[0], language))
             changes = (*changes, same)
     if isinstance(action, TakeTrain):
-        changes = (*_describe_taken_train(view.table, action, language), *changes)
+        taken, opened = lines_of_taken_train(view.table, action)
+        given_up = _describe_line("given-up", taken, language)
+        changes = (given_up, _describe_line("gets-train", opened, language), *changes)
     elif view.table.phase is Phase.KEEP:
         changes = (*_describe_given_up(view.table, after, language), *changes)
     return head._replace(sum="", would=changes)
@@ -111,8 +113,11 @@ def _describe_given_up(before: State, after: State, language: str) -> Iterator[s
     kept_ids = {line.id for line in after.lines}
     for line in before.lines:
         if line.id not in kept_ids:
-            ends = " – ".join(line.ends)
-            yield t("change-given-up", language, line=str(line.id), ends=ends)
+            yield _describe_line("given-up", line, language)
+
+
+def _describe_line(key: str, line: Line, language: str) -> str:
+    return t(f"change-{key}", language, line=str(line.id), ends=" – ".join(line.ends))
 
 
 def build_reach_head(
@@ -143,14 +148,6 @@ def _line_prompt(key: str, view: View, place: str, names: Sequence[str], languag
 def _describe_end(table: State, earning: Earning, language: str) -> str:
     values = {"cost": money(earning.cost, language), "income": money(earning.after, language)}
     return t("change-end", language, place=place_name(table, earning.end, language), **values)
-
-
-def _describe_taken_train(table: State, action: TakeTrain, language: str) -> Iterator[str]:
-    """Yield which line would be given up, and which one would get its train."""
-    for key, line in zip(
-        ("given-up", "gets-train"), lines_of_taken_train(table, action), strict=True
-    ):
-        yield t(f"change-{key}", language, line=str(line.id), ends=" – ".join(line.ends))
 
 
 def _describe_earning(line: Earning, language: str) -> Iterator[str]:

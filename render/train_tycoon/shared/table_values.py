@@ -8,9 +8,10 @@ from typing import NamedTuple
 import data.train_tycoon as facts
 from rules.game import Event
 from rules.train_tycoon import ending
+from rules.train_tycoon.model.actions import TakeTrain
 from rules.train_tycoon.model.events import PriceMoved, PricesSet
 from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Line, Phase, State
 from rules.train_tycoon.model.view import View
 
 SEALED = (Phase.AUCTION, Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.REBIDS, Phase.VOTE,
@@ -36,6 +37,22 @@ def share_value(table: State, company: str) -> int:
 def count_trains(table: State, company: str) -> int:
     """Return the number of a company's trains on the map."""
     return sum(line.owner == company for line in table.lines)
+
+
+def count_running_trains(table: State, company: str) -> int:
+    """Return the number of a company's trains on the map; a new line that still has to take one
+    has none."""
+    count = count_trains(table, company)
+    is_operating = table.operation is not None and table.operation.company == company
+    return count - 1 if is_operating and table.phase is Phase.TAKE else count
+
+
+def lines_of_taken_train(table: State, action: TakeTrain) -> tuple[Line, Line]:
+    """Return the line that loses its train, and the new one that gets it."""
+    opened = None if table.operation is None else table.operation.opened
+    lines = {line.id: line for line in table.lines if line.id in (action.line, opened)}
+    assert opened is not None
+    return lines[action.line], lines[opened]
 
 
 def treasury_shares(table: State, company: str) -> int:

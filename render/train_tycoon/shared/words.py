@@ -20,30 +20,15 @@ _PROMPT_WIDTH, _MIN_NAMES_WIDTH = 800, 130
 """Width of a prompt, and minimum width of the names in it, in pixels."""
 PASSENGERS = "passengers"
 
-RULEBOOK_PHASE: dict[Phase, str] = {
-    Phase.AUCTION: "setup",
-    Phase.SEATING: "setup",
-    Phase.CHOOSE: "setup",
-    Phase.PRICES: "trading",
-    Phase.TRADE: "trading",
-    Phase.TREASURY: "treasury",
-    Phase.BANKRUPTCY: "treasury",
-    Phase.TARGET: "mergers",
-    Phase.BIDS: "mergers",
-    Phase.REBIDS: "mergers",
-    Phase.VOTE: "mergers",
-    Phase.KEEP: "mergers",
-    Phase.IPO: "ipo",
-    Phase.ANSWERS: "ipo",
-    Phase.FACTORY: "operate",
-    Phase.LINE: "operate",
-    Phase.TAKE: "operate",
-    Phase.INVEST: "operate",
-    Phase.TRAINS: "operate",
-    Phase.PAYOUT: "operate",
-    Phase.OVER: "over",
+_PHASES_OF: dict[str, tuple[Phase, ...]] = {
+    "setup": (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE),
+    "trading": (Phase.PRICES, Phase.TRADE),
+    "treasury": (Phase.TREASURY, Phase.BANKRUPTCY),
+    "mergers": (Phase.TARGET, Phase.BIDS, Phase.REBIDS, Phase.VOTE, Phase.KEEP),
+    "ipo": (Phase.IPO, Phase.ANSWERS),
+    "over": (Phase.OVER,),
 }
-"""The phase of the rulebook to which each phase of the game belongs."""
+"""The phases of the rulebook by what the game waits for; all others belong to "operate"."""
 
 
 def format_signed(dollars: int, language: str) -> str:
@@ -98,7 +83,7 @@ def place_name(table: State, hex_: str, language: str) -> str:
 
 def round_name(table: State, language: str) -> str:
     """Return the turn and its phase, such as "Turn 3 – Operate"."""
-    part = RULEBOOK_PHASE[table.phase]
+    part = next((name for name, some in _PHASES_OF.items() if table.phase in some), "operate")
     if part in ("setup", "over"):
         return picture_text(f"part-{part}", language)
     return picture_text(
