@@ -120,6 +120,8 @@ train_tycoon_pictures-alt-city = { $city } nimmt { $item }, { $count ->
     [one] eine Person wartet
    *[other] { $count } Reisende warten
 }
+train_tycoon_pictures-alt-broken = Unterbrochen: Linie { $lines }.
+train_tycoon_pictures-alt-brought = gebracht: { $items }
 train_tycoon_pictures-alt-stocks = Vorräte: { $hubs }.
 train_tycoon_pictures-alt-investments = { $count ->
     [one] Eine Investition liegt auf dem Spielplan.

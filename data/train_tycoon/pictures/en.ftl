@@ -119,6 +119,8 @@ train_tycoon_pictures-alt-city = { $city } takes { $item }, { $count ->
     [one] one passenger waits
    *[other] { $count } passengers wait
 }
+train_tycoon_pictures-alt-broken = Broken: line { $lines }.
+train_tycoon_pictures-alt-brought = brought: { $items }
 train_tycoon_pictures-alt-stocks = Stocks: { $hubs }.
 train_tycoon_pictures-alt-investments = { $count ->
     [one] One investment lies on the map.

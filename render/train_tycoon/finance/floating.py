@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import data.train_tycoon as facts
 from render.layout.box import Box, Card, Space, fill
-from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Name, label
@@ -12,7 +11,6 @@ from render.paint.style import SMALLEST, SOFT_INK
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import NAME_WIDTH
 from render.train_tycoon.shared.livery import plate
-from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.words import describe_factory, full_name
 from render.words import money
 from rules.train_tycoon.model.position import Position
@@ -37,7 +35,7 @@ def _offered_companies(table: State) -> list[str]:
     return [name for name, company in table.companies.items() if not company.active]
 
 
-def offers_part(table: State, language: str) -> Part | None:
+def offers_box(table: State, language: str) -> Box | None:
     """Return the companies that can be chosen, one in a line with how it begins; or those that
     can be floated, two in a line below the price of a share. None if the game is not about that."""
     names, is_ipo = _offered_companies(table), table.phase in (Phase.IPO, Phase.ANSWERS)
@@ -45,12 +43,12 @@ def offers_part(table: State, language: str) -> Part | None:
     if not cells:
         return None
     if not is_ipo:
-        return lay_out(Card(Column(*cells, gap=6, separator=". "), pad=(10, 6)))
+        return Card(Column(*cells, gap=6, separator=". "), pad=(10, 6))
     price = money(facts.turns()[table.turn].ipo_price or 0, language)
     pairs = [Line((*cells[at : at + 2], Space())[:2]) for at in range(0, len(cells), 2)]
     body = Table(pairs, head=False, rules=False, least=(_HALF, _HALF))
     title = label(t("to-float", language, price=price), 35)
-    return lay_out(Card(Column(title, body, gap=4, separator=": "), pad=(14, 6)))
+    return Card(Column(title, body, gap=4, separator=": "), pad=(14, 6))
 
 
 def _offer_box(table: State, name: str, is_wide: bool, language: str) -> Box:

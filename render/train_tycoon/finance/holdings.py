@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import data.train_tycoon as facts
 from render.alt import truncate
 from render.layout.box import Box, Card, Space, Sprite, fill
-from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Text, label
@@ -21,7 +20,6 @@ from render.train_tycoon.shared.chips import (
     company_box,
     line_height,
 )
-from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import active_companies, count_trains, player_order
 from render.train_tycoon.shared.words import subject_company
 from render.words import money
@@ -31,7 +29,7 @@ from rules.train_tycoon.model.state import State
 _COLUMNS = ("bank", "issued", "net", "loans", "income", "trains")
 
 
-def holdings_part(table: State, names: Sequence[str], language: str) -> Part:
+def holdings_box(table: State, names: Sequence[str], language: str) -> Box:
     """Return the active companies in company order, the one that the game is about framed; the
     columns of the seats are in player order."""
     order, companies = player_order(table), active_companies(table)
@@ -39,20 +37,21 @@ def holdings_part(table: State, names: Sequence[str], language: str) -> Part:
     badges = [Row(fill(), badge(seat, 17), fill(), gap=0) for seat in order]
     lines = [Line([Space(), *badges, fill(), *heads])]
     for name in companies:
-        shares = [_shares_box(table, name, seat, names[seat]) for seat in order]
+        shares = [_shares_box(table, name, seat, names[seat], language) for seat in order]
         first = company_box(name, len(companies))
         cells = [first, *shares, fill(), *_figures(table, name, language)]
         lines.append(Line(cells, INK if name == subject_company(table) else None))
     key = Row(Sprite(_draw_key, room=(44, 34)), label(t("key", language), words=""), gap=10)
     least = (NAME_WIDTH,) if len(companies) <= MAX_TALL_LINES else ()
     pad = (line_height(len(companies)) - 39) / 2
-    return lay_out(Card(Column(Table(lines, pad=pad, gap=8, least=least), key, gap=6), pad=(10, 6)))
+    return Card(Column(Table(lines, pad=pad, gap=8, least=least), key, gap=6), pad=(10, 6))
 
 
-def _shares_box(table: State, company: str, seat: int, name: str) -> Box:
+def _shares_box(table: State, company: str, seat: int, name: str, language: str) -> Box:
     count = table.players[seat].shares.get(company, 0)
-    words = f"{truncate(name, 16)} {count}" if count else ""
-    return Shares(count, seat, leads=seat == table.companies[company].president, words=words)
+    leads, holder = seat == table.companies[company].president, truncate(name, 16)
+    words = f"{t('president-is', language, name=holder) if leads else holder} {count}"
+    return Shares(count, seat, leads=leads, words=words if count or leads else "")
 
 
 def _figures(table: State, company: str, language: str) -> list[Text]:

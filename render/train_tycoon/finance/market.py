@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.card.top import NO_TOP, Top
-from render.layout.part import Part
+from render.layout.box import Box
 from render.paint.picture import Picture
-from render.train_tycoon.finance.floating import offers_part
-from render.train_tycoon.finance.holdings import holdings_part
-from render.train_tycoon.finance.players import players_part
-from render.train_tycoon.finance.prices import prices_part
+from render.train_tycoon.finance.floating import offers_box
+from render.train_tycoon.finance.holdings import holdings_box
+from render.train_tycoon.finance.players import players_box
+from render.train_tycoon.finance.prices import prices_box
 from render.train_tycoon.finance.reveal import stack_with_news
 from render.train_tycoon.shared.heads import build_head, top_part
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import PriceMove, active_companies, price_moves
 from render.words import legible_names
 from rules.game import Event
@@ -35,17 +36,17 @@ def render_market(
     who still has to choose, never what was chosen. `names` are by seat."""
     shown = legible_names(names, language)
     first = top_part(top, build_head(view, shown, language), language)
-    parts = [first, *market_parts(view, shown, language, price_moves(events))]
-    return stack_with_news(parts, events, shown, language)
+    boxes = market_boxes(view, shown, language, price_moves(events))
+    return stack_with_news([first, *map(lay_out, boxes)], events, shown, language)
 
 
-def market_parts(
+def market_boxes(
     view: View, names: Sequence[str], language: str, moved: Sequence[PriceMove] = ()
-) -> list[Part]:
-    """Return the parts below the head; `names` are in characters that the font has."""
-    table, parts = view.table, [players_part(view, names, language)]
+) -> list[Box]:
+    """Return what stands below the head; `names` are in characters that the font has."""
+    table, boxes = view.table, [players_box(view, names, language)]
     if active_companies(table):
-        parts.append(prices_part(table, moved, language))
-        parts.append(holdings_part(table, names, language))
-    offers = offers_part(table, language)
-    return parts if offers is None else [*parts, offers]
+        boxes.append(prices_box(table, moved, language))
+        boxes.append(holdings_box(table, names, language))
+    offers = offers_box(table, language)
+    return boxes if offers is None else [*boxes, offers]

@@ -6,13 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.layout.box import Box, Space, fill
-from render.layout.part import Part
 from render.layout.seats import badge, seat_card
 from render.layout.stacks import Line, Row, Table
 from render.layout.text import Name, Text, label
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import choice_box, flag, loan_chip
-from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
 from render.words import money
 from rules.train_tycoon.model.position import cash, loans
@@ -23,7 +21,7 @@ _WIDTH = 476
 """Width of a player's box; two stand side by side."""
 
 
-def players_part(view: View, names: Sequence[str], language: str) -> Part:
+def players_box(view: View, names: Sequence[str], language: str) -> Box:
     """Return the players as the table has them, in player order, two in a line; `names` are in
     characters that the font has."""
     boxes = [
@@ -32,8 +30,7 @@ def players_part(view: View, names: Sequence[str], language: str) -> Part:
     ]
     pairs = [Line((*boxes[at : at + 2], Space())[:2]) for at in range(0, len(boxes), 2)]
     least = _WIDTH, _WIDTH
-    body = Table(pairs, head=False, rules=False, gap=12, pad=5, least=least, separator=". ")
-    return lay_out(body, top=0, bottom=4)
+    return Table(pairs, head=False, rules=False, gap=12, pad=5, least=least, separator=". ")
 
 
 def _player_box(view: View, seat: int, is_first: bool, name: str, language: str) -> Box:

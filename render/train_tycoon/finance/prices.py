@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from render.layout.box import Box, Card, Space, Sprite
-from render.layout.part import Part
 from render.layout.stacks import Line, Row, Table
 from render.layout.text import Text, label
 from render.paint.canvas import Canvas
@@ -16,7 +15,6 @@ from render.pieces import draw_change_arrow
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import company_box, draw_diamond, line_height
 from render.train_tycoon.shared.livery import draw_cube
-from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import PriceMove, active_companies
 from render.train_tycoon.shared.words import subject_company
 from render.words import money
@@ -26,7 +24,7 @@ SIDE = 30
 """Width of a company's cube on its lane, in pixels."""
 
 
-def prices_part(table: State, moves: Sequence[PriceMove], language: str) -> Part:
+def prices_box(table: State, moves: Sequence[PriceMove], language: str) -> Box:
     """Return the active companies at their prices, with the `moves` as arrows; the one that the
     game is about stands out."""
     names, before = active_companies(table), {move.company: move.before for move in moves}
@@ -38,7 +36,7 @@ def prices_part(table: State, moves: Sequence[PriceMove], language: str) -> Part
         cells = _lane_cells(name, row, before.get(name, row.price), (tall, len(names)), language)
         lines.append(Line(cells, INK if name == subject else None))
     body = Table(lines, pad=0, gap=14, rules=False)
-    return lay_out(Card(body, pad=(12, 6)))
+    return Card(body, pad=(12, 6))
 
 
 def _lane_cells(

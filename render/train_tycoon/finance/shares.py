@@ -17,7 +17,7 @@ from render.paint.canvas import Canvas
 from render.paint.panels import MARGIN
 from render.paint.picture import Picture
 from render.paint.style import ALARM, INK, PHONE_WIDTH, SOFT_INK
-from render.train_tycoon.finance.players import players_part
+from render.train_tycoon.finance.players import players_box
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import NAME_WIDTH, Shares, company_box
 from render.train_tycoon.shared.heads import build_head, top_part
@@ -42,7 +42,7 @@ def render_shares(view: View, names: Sequence[str], language: str, *, top: Top =
     shown = legible_names(names, language)
     first = top_part(top, build_head(view, shown, language), language)
     sums = sums_part(view.table, player_order(view.table), shown, language)
-    return stack_parts([first, players_part(view, shown, language), sums])
+    return stack_parts([first, lay_out(players_box(view, shown, language)), sums])
 
 
 def sums_part(

@@ -15,7 +15,7 @@ from render.map.hexes import whole_window
 from render.paint.hexes import Window
 from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH, TALLEST
-from render.train_tycoon.finance.floating import offers_part
+from render.train_tycoon.finance.floating import offers_box
 from render.train_tycoon.map.changes import find_map_changes
 from render.train_tycoon.map.company_strip import strip_part
 from render.train_tycoon.map.legend import companies_part, map_legend
@@ -142,9 +142,9 @@ def render_board(
     parts = [widen(top_part(top, head, language), width)]
     if company is not None:
         parts.append(strip_part(table, company, plan, shown, language))
-    offers = offers_part(table, language) if brief and table.phase is Phase.CHOOSE else None
+    offers = offers_box(table, language) if brief and table.phase is Phase.CHOOSE else None
     if offers is not None:
-        parts.append(offers)
+        parts.append(lay_out(offers))
     maps = [render_map(view, after, sheet, window, marked) for window in windows]
     parts += _map_parts(maps, marked, " ".join(describe_map(table, language, marked)), language)
     if table.phase in _LINE_CHOICES and not marked.apart:

@@ -11,10 +11,10 @@ import data.train_tycoon as facts
 from render.film.film import SMALLEST, WIDTH
 from render.paint import sprite
 from render.paint.canvas import Canvas, Point
-from render.paint.hexes import fill_mask_at, hex_mask, outline_mask
+from render.paint.hexes import Mask, fill_mask_at, hex_mask, outline_mask
 from render.paint.image_cache import cached
 from render.paint.sprite import Sprite, put
-from render.paint.style import CARD, INK, PAPER, WHITE
+from render.paint.style import CARD, INK, PAPER, WHITE, Colour
 from render.pieces import draw_seat_mark
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.places import crossed_edges
@@ -22,6 +22,7 @@ from render.train_tycoon.map.sheet import MARGIN, Scale, Sheet
 from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.palettes import COAST, GREEN, PLAIN, ROCK, YELLOW
+from render.train_tycoon.shared.words import city_names
 from rules.game import Event
 from rules.train_tycoon.model.board import OPPOSITE, board
 from rules.train_tycoon.model.events import Expanded, LineOpened
@@ -50,72 +51,95 @@ def film_map_size(name: str) -> tuple[int, int]:
     return drawn_sheet.width - trimmed, drawn_sheet.height - trimmed
 
 
+class _FilmMap:
+    """The map of a frame being drawn."""
+
+    def __init__(self, name: str, image: Image.Image | None = None) -> None:
+        self.sheet = film_sheet(name)
+        self.image = image or Image.new("RGB", film_map_size(name), PAPER)
+
+    def centre(self, hex_: str) -> Point:
+        """Return the centre of a hex."""
+        return self.on_map(self.sheet.centres[hex_])
+
+    def on_map(self, at: Point) -> Point:
+        """Return a place of the sheet on the map."""
+        return at[0] - MARGIN + _EDGE, at[1] - MARGIN + _EDGE
+
+    def fill(self, mask: Mask, colour: Colour, hex_: str) -> None:
+        """Fill a mask with a colour, about the centre of a hex."""
+        fill_mask_at(self.image, mask, colour, self.centre(hex_))
+
+    def lay(self, sprite: Sprite, hex_: str) -> None:
+        """Paste a sprite about the centre of a hex."""
+        put(self.image, sprite, *self.centre(hex_))
+
+    def draw_tracks(self, table: State) -> None:
+        scale, around = self.sheet.scale, board(table.options.map).beside
+        owner = {line.id: line.owner for line in table.lines}
+        for hex_, pieces in sorted(table.track.items()):
+            if pieces:
+                colour = YELLOW if len(pieces) == 1 else GREEN
+                self.fill(hex_mask(self.sheet.side, 1), colour, hex_)
+        for hex_, pieces in sorted(table.track.items()):
+            for piece in sorted(pieces, key=lambda piece: bool(piece.line)):
+                company = owner.get(piece.line, "")
+                look: Look = "line" if company else "abandoned"
+                self.lay(tracks.piece(scale, piece.pair, look, company, None), hex_)
+                for edge in piece.pair:
+                    beyond = around[hex_][edge]
+                    if beyond in table.hubs:
+                        self.lay(tracks.stub(scale, OPPOSITE[edge], look, company), beyond)
+
+    def draw_frames(self, hexes: Iterable[str]) -> None:
+        for hex_ in sorted(hexes):
+            for colour, width in ((WHITE, 5.0), (INK, 2.5)):
+                self.fill(outline_mask(self.sheet.side, 2.5, width), colour, hex_)
+
+    def draw_names(self, hubs: Iterable[str]) -> None:
+        """Draw the names of cities below their hubs, or above where that hides fewer hubs."""
+        places, side = [self.centre(hex_) for hex_ in hubs], self.sheet.side
+        for hex_, name in city_names(self.sheet.map).items():
+            word = sprite.text_sprite(name, SMALLEST, True, INK, WHITE)
+            x, y = self.centre(hex_)
+            half = math.ceil(word.image.width / 2)
+            x = min(max(x, half), self.image.width - half)
+
+            def count_hidden(base: float, x: float = x, half: int = half) -> int:
+                distances = ((abs(a - x) - half, abs(b - base + SMALLEST / 3)) for a, b in places)
+                return sum(dx < _HUB and dy < _HUB + SMALLEST / 3 for dx, dy in distances)
+
+            put(self.image, word, x, min((y + side + 10, y - side + 2), key=count_hidden))
+
+
 @facts.FACTS.cached
 def empty_map(name: str) -> Image.Image:
     """Return the empty map. It is cached: callers must not draw on it."""
-    drawn_sheet = film_sheet(name)
-    image = Image.new("RGB", film_map_size(name), PAPER)
-    mountain = [row.id for row in facts.hex_map(name).hexes if row.type == "mountain"]
-    for hex_ in drawn_sheet.centres:
-        fill_mask_at(image, hex_mask(drawn_sheet.side, -2), COAST, _hex_centre(drawn_sheet, hex_))
-    for hex_ in drawn_sheet.centres:
-        colour = ROCK if hex_ in mountain else PLAIN
-        fill_mask_at(image, hex_mask(drawn_sheet.side, 0.7), colour, _hex_centre(drawn_sheet, hex_))
-    return image
-
-
-def _hex_centre(drawn_sheet: Sheet, hex_: str) -> Point:
-    x, y = drawn_sheet.centres[hex_]
-    return x - MARGIN + _EDGE, y - MARGIN + _EDGE
+    drawn = _FilmMap(name)
+    mountain = {row.id for row in facts.hex_map(name).hexes if row.type == "mountain"}
+    for hex_ in drawn.sheet.centres:
+        drawn.fill(hex_mask(drawn.sheet.side, -2), COAST, hex_)
+    for hex_ in drawn.sheet.centres:
+        drawn.fill(hex_mask(drawn.sheet.side, 0.7), ROCK if hex_ in mountain else PLAIN, hex_)
+    return drawn.image
 
 
 def render_film_map(table: State, events: Sequence[Event]) -> Image.Image:
     """Return the map of a table; lines that `events` opened or put a train on are framed."""
-    drawn_sheet = film_sheet(table.options.map)
-    image = empty_map(table.options.map).copy()
-    _draw_tracks(image, drawn_sheet, table)
-    _draw_frames(image, drawn_sheet, _changed_hexes(table, events))
+    drawn = _FilmMap(table.options.map, empty_map(table.options.map).copy())
+    drawn.draw_tracks(table)
+    drawn.draw_frames(_changed_hexes(table, events))
     for hex_, hub in sorted(table.hubs.items()):
-        put(
-            image,
-            _hub_sprite(hub.kind, hub.item, drawn_sheet.across),
-            *_hex_centre(drawn_sheet, hex_),
-        )
+        drawn.lay(_hub_sprite(hub.kind, hub.item, drawn.sheet.across), hex_)
     for line in table.lines:
         if not line.broken:
-            edges = crossed_edges(drawn_sheet, line)
-            x, y = edges[len(edges) // 2]
-            mark = tracks.mark(line.owner, _CUBE)
-            put(image, mark, x - MARGIN + _EDGE, y - MARGIN + _EDGE)
+            edges = crossed_edges(drawn.sheet, line)
+            at = drawn.on_map(edges[len(edges) // 2])
+            put(drawn.image, tracks.mark(line.owner, _CUBE), *at)
     for marker in table.investments:
-        put(image, _coin_sprite(marker.seat), *_hex_centre(drawn_sheet, marker.hex))
-    _draw_names(image, drawn_sheet, table.hubs)
-    return image
-
-
-def _draw_tracks(image: Image.Image, drawn_sheet: Sheet, table: State) -> None:
-    owner = {line.id: line.owner for line in table.lines}
-    around = board(table.options.map).beside
-    for hex_, pieces in sorted(table.track.items()):
-        if pieces:
-            colour = YELLOW if len(pieces) == 1 else GREEN
-            fill_mask_at(
-                image, hex_mask(drawn_sheet.side, 1), colour, _hex_centre(drawn_sheet, hex_)
-            )
-    for hex_, pieces in sorted(table.track.items()):
-        for piece in sorted(pieces, key=lambda piece: bool(piece.line)):
-            company = owner.get(piece.line, "")
-            look: Look = "line" if company else "abandoned"
-            put(
-                image,
-                tracks.piece(drawn_sheet.scale, piece.pair, look, company, None),
-                *_hex_centre(drawn_sheet, hex_),
-            )
-            for edge in piece.pair:
-                beyond = around[hex_][edge]
-                if beyond in table.hubs:
-                    end = tracks.stub(drawn_sheet.scale, OPPOSITE[edge], look, company)
-                    put(image, end, *_hex_centre(drawn_sheet, beyond))
+        drawn.lay(_coin_sprite(marker.seat), marker.hex)
+    drawn.draw_names(table.hubs)
+    return drawn.image
 
 
 def _changed_hexes(table: State, events: Iterable[Event]) -> set[str]:
@@ -125,17 +149,6 @@ def _changed_hexes(table: State, events: Iterable[Event]) -> set[str]:
         if isinstance(event, LineOpened | Expanded):
             hexes.update(routes.get(event.line, ()))
     return hexes
-
-
-def _draw_frames(image: Image.Image, drawn_sheet: Sheet, hexes: Iterable[str]) -> None:
-    for hex_ in sorted(hexes):
-        for colour, width in ((WHITE, 5.0), (INK, 2.5)):
-            fill_mask_at(
-                image,
-                outline_mask(drawn_sheet.side, 2.5, width),
-                colour,
-                _hex_centre(drawn_sheet, hex_),
-            )
 
 
 @cached
@@ -164,26 +177,3 @@ def _coin_sprite(seat: int) -> Sprite:
     canvas = Canvas(20, 20, None)
     draw_seat_mark(canvas, 10, 10, 6, seat, edge=WHITE, edge_width=2)
     return Sprite(canvas.finish(), 10, 10)
-
-
-def _draw_names(image: Image.Image, drawn_sheet: Sheet, hubs: Iterable[str]) -> None:
-    """Draw the names of cities below their hubs, or above where that hides fewer hubs."""
-    places = [_hex_centre(drawn_sheet, hex_) for hex_ in hubs]
-    for row in facts.hex_map(drawn_sheet.map).hexes:
-        if row.name is None:
-            continue
-        word = sprite.text_sprite(row.name, SMALLEST, True, INK, WHITE)
-        x, y = _hex_centre(drawn_sheet, row.id)
-        half = math.ceil(word.image.width / 2)
-        x = min(max(x, half), image.width - half)
-
-        def count_hidden(base: float, x: float = x, half: int = half) -> int:
-            distances = ((abs(a - x) - half, abs(b - base + SMALLEST / 3)) for a, b in places)
-            return sum(dx < _HUB and dy < _HUB + SMALLEST / 3 for dx, dy in distances)
-
-        put(
-            image,
-            word,
-            x,
-            min((y + drawn_sheet.side + 10, y - drawn_sheet.side + 2), key=count_hidden),
-        )

@@ -44,25 +44,28 @@ def _describe_company(table: State, company: str, language: str) -> str:
     hubs = [place_name(table, hub, language) for hub in company_hubs(table, company)]
     if not hubs:
         return picture_text("alt-no-network", language, company=full_name(company))
-    count = sum(line.owner == company for line in table.lines)
-    return picture_text(
-        "alt-company",
-        language,
-        company=short_name(company),
-        count=count,
-        hubs=", ".join(hubs),
-    )
+    lines = [line for line in table.lines if line.owner == company]
+    values = {"count": len(lines), "hubs": ", ".join(hubs)}
+    told = picture_text("alt-company", language, company=short_name(company), **values)
+    broken = ", ".join(str(line.id) for line in lines if line.broken)
+    return f"{told} {picture_text('alt-broken', language, lines=broken)}" if broken else told
 
 
 def _describe_stocks(table: State, language: str) -> Iterator[str]:
-    """Yield what waits at the hubs."""
+    """Yield what waits at the hubs, and what was brought there."""
     listed = []
     for hex_, hub in sorted(table.hubs.items()):
         name = place_name(table, hex_, language)
-        if hub.kind in ("resource", "factory"):
-            listed.append(f"{name}: {hub.stock}")
-        elif hub.kind == "city":
+        told = f"{name}: {hub.stock}"
+        if hub.kind == "city":
             item = item_name(hub.item, language)
-            listed.append(picture_text("alt-city", language, city=name, item=item, count=hub.stock))
+            told = picture_text("alt-city", language, city=name, item=item, count=hub.stock)
+        brought = ", ".join(
+            f"{count} {item_name(item, language)}" for item, count in hub.delivered.items()
+        )
+        if brought:
+            told += f" ({picture_text('alt-brought', language, items=brought)})"
+        if hub.kind != "transfer" or brought:
+            listed.append(told)
     if listed:
         yield picture_text("alt-stocks", language, hubs="; ".join(listed))

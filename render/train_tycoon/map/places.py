@@ -18,6 +18,7 @@ from render.paint.style import SMALLEST, text_width
 from render.train_tycoon.map.sheet import (
     FAR,
     Sheet,
+    box_about,
     edge_middle,
     hexes_inside,
     overlap_area,
@@ -70,8 +71,7 @@ class Label(NamedTuple):
     @property
     def box(self) -> Box:
         """Left, top, right and bottom."""
-        half, rise = self.reach
-        return self.x - half, self.y - rise, self.x + half, self.y + rise
+        return box_about((self.x, self.y), self.reach)
 
 
 def crossed_edges(sheet: Sheet, line: Line) -> list[Point]:
@@ -145,13 +145,7 @@ def _train_candidates(table: State, sheet: Sheet, line: Line, taken: Set[str]) -
 
 def train_box(number: int, centre: Point) -> Box:
     """Return the box that a train covers."""
-    half = train_width(number) / 2
-    return (
-        centre[0] - half,
-        centre[1] - TRAIN_HEIGHT / 2 + 2,
-        centre[0] + half,
-        centre[1] + TRAIN_HEIGHT / 2 + 2,
-    )
+    return box_about((centre[0], centre[1] + 2), (train_width(number) / 2, TRAIN_HEIGHT / 2))
 
 
 class Room:
@@ -216,18 +210,16 @@ def _spots_in_hex(room: Room, hex_: str, *radii: float) -> list[Spot]:
     tracks = [track_middle(room.sheet, piece.pair) for piece in table.track.get(hex_, ())]
     spots = [] if tracks else [(0.0, x, y)]
     for radius in radii:
-        for dx, dy in _circle_points(room.sheet.across * radius):
+        for turn in _TURNS:
+            reach = room.sheet.across * radius
+            dx, dy = reach * math.cos(turn), reach * math.sin(turn)
             clear = min((math.dist((dx, dy), middle) for middle in tracks), default=0.0)
             spots.append((radius * 40 - clear * 0.1, x + dx, y + dy))
     return sorted(spots)
 
 
-def _circle_points(radius: float) -> list[Point]:
-    """Return twelve points on a circle about (0, 0), the first below."""
-    return [(radius * math.cos(t), radius * math.sin(t)) for t in _TURNS]
-
-
 _TURNS = [math.radians(90 + 30 * i) for i in range(12)]
+"""Twelve directions, the first downwards."""
 
 
 def _spots_at_hub(room: Room, label: Label) -> list[Spot]:
@@ -294,15 +286,11 @@ def hub_covers(table: State, sheet: Sheet, window: Window) -> Iterator[list[Box]
     k = sheet.across / 100
     for hex_ in sorted(hexes_inside(sheet, window) & table.hubs.keys()):
         (x, y), kind = sheet.centres[hex_], table.hubs[hex_].kind
-        x, y = x - window.left, y - window.top
-        least = (0, 0) if kind == "transfer" else _MIN_HUB_EXTENT
-        extents = [
-            (max(across * k, least[0]), max(down * k, least[1]))
-            if number == 0
-            else (across * k, down * k)
-            for number, (across, down) in enumerate(_HUB_EXTENTS[kind])
-        ]
-        yield [(x - half, y - rise, x + half, y + rise) for half, rise in extents]
+        contents, *shape = [(across * k, down * k) for across, down in _HUB_EXTENTS[kind]]
+        if kind != "transfer":
+            contents = max(contents[0], _MIN_HUB_EXTENT[0]), max(contents[1], _MIN_HUB_EXTENT[1])
+        centre = x - window.left, y - window.top
+        yield [box_about(centre, half) for half in (contents, *shape)]
 
 
 class Coin(NamedTuple):
@@ -313,16 +301,10 @@ class Coin(NamedTuple):
     tall: bool
 
     @property
-    def half(self) -> Point:
-        """Half of its width and height."""
-        wide, high = reversed(COIN_SIZE) if self.tall else COIN_SIZE
-        return wide / 2, high / 2
-
-    @property
     def box(self) -> Box:
         """The box that it covers."""
-        half, rise = self.half
-        return (self.x - half, self.y - rise, self.x + half, self.y + rise)
+        wide, high = reversed(COIN_SIZE) if self.tall else COIN_SIZE
+        return box_about((self.x, self.y), (wide / 2, high / 2))
 
 
 def coin_places(table: State, sheet: Sheet) -> dict[str, Coin]:

@@ -173,6 +173,11 @@ def overlap_area(a: Box, b: Box) -> float:
     return across * down if across > 0 and down > 0 else 0.0
 
 
+def box_about(centre: Point, half: Point) -> Box:
+    """Return a box of this half-width and half-height about a place."""
+    return (centre[0] - half[0], centre[1] - half[1], centre[0] + half[0], centre[1] + half[1])
+
+
 def square_about(centre: Point, size: float) -> Box:
     """Return a square box of this size about a place."""
-    return (centre[0] - size / 2, centre[1] - size / 2, centre[0] + size / 2, centre[1] + size / 2)
+    return box_about(centre, (size / 2, size / 2))
