@@ -107,7 +107,7 @@ def _company_order(
     offered = menu_line_if(
         lambda ctx: candidates(ctx) and (kind == "own" or _has_later_trading(ctx))
     )
-    field_spec = company_field(f"menu-{kind}", _describe_company, candidates)
+    field_spec = company_field(f"menu-{kind}", _describe_company, offered=candidates)
     return order_about(name, struct, "company", field_spec, candidates, offered=offered, **options)
 
 

@@ -25,7 +25,7 @@ from render.train_tycoon.shared.sums import Earning
 from rules.game import Standing
 from rules.train_tycoon import preview
 from rules.train_tycoon.model import events as e
-from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, Lay, TakeTrain
+from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, FinishTrains, Lay, TakeTrain
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
 from rules.train_tycoon.operation import forecast, lines, opening, trains
@@ -214,7 +214,7 @@ def action_preview(ctx: TableContext, name: str, action: AnyAction) -> Draw:
             forecast.forecast_turn(public_position(ctx), action),
         )
         more["line"] = Earning("", 0, now.income, then.income)
-    elif isinstance(action, Expand | Cut):
+    elif isinstance(action, Expand | Cut | FinishTrains):
         more["versus"] = (
             preview.table_after_income(ctx.view),
             preview.table_after_income(ctx.view, action),

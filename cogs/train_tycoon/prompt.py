@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer
-from bot.chat.declared.chat import PromptBuilder
+from bot.chat.declared.chat import OWN_BUTTON, PromptBuilder
 from bot.chat.declared.moves import Words, move_spec
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
-from cogs.train_tycoon.operate import building, investing, routes, starting, trains
+from cogs.train_tycoon.operate import building, delivering, investing, routes, starting, trains
 from cogs.train_tycoon.words import declare_moves
 from rules.train_tycoon.model.actions import (
-    KeepLines,
+    FinishTrains,
     OpenLine,
     PlaceFactory,
     SeatPlayers,
@@ -22,26 +22,26 @@ from rules.train_tycoon.model.actions import (
 from rules.train_tycoon.model.state import Phase
 
 PROMPTS: Mapping[Phase, PromptBuilder] = {
-    Phase.AUCTION: opening.auction_prompt,
+    Phase.AUCTION: opening.ask_auction,
     Phase.SEATING: opening.seating_prompt,
-    Phase.CHOOSE: opening.choose_prompt,
+    Phase.CHOOSE: opening.ask_choose,
     Phase.PRICES: trading.prices_prompt,
-    Phase.TRADE: trading.trade_prompt,
-    Phase.TREASURY: treasury.treasury_prompt,
+    Phase.TRADE: trading.ask_trade,
+    Phase.TREASURY: treasury.ask_treasury,
     Phase.BANKRUPTCY: treasury.bankruptcy_prompt,
-    Phase.TARGET: mergers.target_prompt,
-    Phase.BIDS: mergers.bids_prompt,
-    Phase.REBIDS: mergers.rebids_prompt,
-    Phase.VOTE: mergers.vote_prompt,
+    Phase.TARGET: mergers.ask_target,
+    Phase.BIDS: mergers.bids_values,
+    Phase.REBIDS: mergers.bids_values,
+    Phase.VOTE: mergers.ask_vote,
     Phase.KEEP: trains.keep_prompt,
-    Phase.IPO: ipo.ipo_prompt,
-    Phase.ANSWERS: ipo.answers_prompt,
+    Phase.IPO: ipo.ipo_terms,
+    Phase.ANSWERS: ipo.answers_values,
     Phase.FACTORY: building.factory_prompt,
     Phase.LINE: building.line_prompt,
-    Phase.TAKE: trains.take_prompt,
+    Phase.TAKE: trains.take_values,
     Phase.INVEST: investing.invest_prompt,
-    Phase.TRAINS: trains.trains_prompt,
-    Phase.PAYOUT: trains.payout_prompt,
+    Phase.TRAINS: delivering.trains_prompt,
+    Phase.PAYOUT: delivering.payout_prompt,
 }
 """Everybody reads these prompts: they must use nothing private of a table context, even a
 seat's."""
@@ -65,7 +65,7 @@ def answer_mine(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> 
 MOVES = declare_moves(
     move_spec("noline", SkipLine),
     others={
-        secret.PRIVATE_CARD: answer_mine,
+        OWN_BUTTON: answer_mine,
         "seats": opening.answer_seats,
         "trade": trading.answer_trade,
         "open": building.answer_open,
@@ -74,15 +74,14 @@ MOVES = declare_moves(
         "from": starting.start_page,
         "empty": starting.empty_ends_page,
         "lay": starting.answer_lay,
-        "keep": trains.answer_keep,
-        "drop": trains.answer_drop,
+        "change": delivering.answer_change,
     },
-    forms={"route": building.route_form},
+    forms={"route": building.route_form, "change": delivering.change_form},
     keys={
         PlaceFactory: lambda ctx, action: f"open/{routes.encode_opening(action)}",
         OpenLine: lambda ctx, action: f"open/{routes.encode_opening(action)}",
         SeatPlayers: lambda ctx, action: f"seats/{opening.encode_seating(action.order)}",
-        KeepLines: lambda ctx, action: trains.keep_key(ctx, action),
+        FinishTrains: delivering.finish_key,
     },
     earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
 ).merge(
@@ -92,5 +91,6 @@ MOVES = declare_moves(
     mergers.MOVES,
     ipo.MOVES,
     trains.MOVES,
+    delivering.MOVES,
     investing.MOVES,
 )

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import data.train_tycoon as facts
+from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Option
-from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name
 from bot.chat.declared.moves import Moves, MoveSpec, rules_check
 from bot.chat.declared.texts import Texts
@@ -18,7 +19,9 @@ from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import MapName
 from rules.train_tycoon.model.position import Position, cash, loans
 from rules.train_tycoon.model.state import Player, State
-from rules.train_tycoon.shares.trading import LEVELS, price_after
+from rules.train_tycoon.shares.mergers import OFFERS
+from rules.train_tycoon.shares.trading import LEVELS, ORDERS, price_after
+from rules.train_tycoon.shares.votes import VOICES
 
 DOMAIN = "train_tycoon_chat"
 
@@ -123,9 +126,9 @@ def company_values(ctx: TableContext, name: str, table: State | None = None) -> 
 
 def company_field(
     menu_hint: str,
-    detail: Callable[[TableContext, str], str],
+    detail: Callable[[TableContext, str], str] = lambda ctx, name: "",
+    *,
     offered: Callable[[TableContext], Iterable[str]],
-    ask: Callable[[TableContext, GivenValues], str] | None = None,
 ) -> FieldSpec:
     """Return the spec of a field that chooses a company from a menu, with a detail about each."""
     return FieldSpec(
@@ -133,7 +136,6 @@ def company_field(
         detail=lambda ctx, given: detail(ctx, given["company"]),
         offered=lambda ctx, given: offered(ctx),
         menu=menu_hint,
-        ask=ask,
     )
 
 
@@ -163,11 +165,19 @@ def _hex_ids() -> tuple[str, ...]:
     return tuple(sorted({hex_ for name in get_args(MapName) for hex_ in board(name).hexes}))
 
 
+def _parse_choice(text: str) -> str:
+    """Return a choice by its word. Raises `Refusal`."""
+    words: list[str] = [*dict.fromkeys([*LEVELS, *ORDERS, *OFFERS, *VOICES])]
+    if text.strip().casefold() not in words:
+        raise Refusal(f"{DOMAIN}-refuse-choice", text=text[:40], choices=", ".join(words))
+    return text.strip().casefold()
+
+
 KINDS = game_field_types(
     t,
     company=FieldType(lambda name, ctx: name, parse_company, lambda: tuple(facts.companies())),
     hex=FieldType(lambda hex_, ctx: hex_, None, _hex_ids),
-    choice=FieldType(choice_label),
+    choice=FieldType(choice_label, _parse_choice),
 )
 """A company is written as its code; where it is chosen or the subject, texts use
 `company_name`."""

@@ -151,7 +151,7 @@ PHASE_RULES: dict[Phase, PhaseRules] = {
         {
             actions.Expand: ActionRules(trains.check_expand, trains.do_expand),
             actions.Cut: ActionRules(trains.check_cut, trains.do_cut),
-            actions.FinishTrains: ActionRules(check_nothing, trains.do_finish_trains),
+            actions.FinishTrains: ActionRules(trains.check_finish_trains, trains.do_finish_trains),
         },
     ),
     Phase.PAYOUT: PhaseRules(

@@ -6,8 +6,8 @@ Discord: a button, a line of a menu, a form opened or sent, a confirmation. What
 before it is sent is no press. Pages are searched by how much the action behind them resembles the
 one looked for, so a figure is what a person needs who knows the way. Actions that bring the same
 are the same. The card is the person's own page where it differs from the public one. A railroad's
-business turn in B&O is one decision besides its steps. What a seat decides within one turn is also
-summed up.
+business turn in B&O is one decision besides its steps; in Train Tycoon the trains, deliveries and
+the use of the income are one. What a seat decides within one turn is also summed up.
 
 `python -m tests.benchmarks presses`, or `python -m tests.benchmarks.presses [games]`.
 """
@@ -33,6 +33,15 @@ from rules.baltimore_ohio.turn_plan import Plan
 from rules.baltimore_ohio.turn_preview import fill_with_best, preview_railroad_turn
 from rules.dice import SeededDice
 from rules.errors import RuleError
+from rules.train_tycoon.model.actions import (
+    AfterDelivery,
+    Cut,
+    Expand,
+    FinishTrains,
+    PayOut,
+    Retain,
+)
+from rules.train_tycoon.model.state import Phase
 from tests.benchmarks.measure import Row
 from tests.conformance.case import Case
 from tests.conformance.found import cases
@@ -147,12 +156,18 @@ class Seeker:
             yield button.key, False, dict(chosen)
 
     def _closest(self, key: str, form: Form) -> dict[str, str]:
-        """Return the entries of a form, each taken for what brings it closest to the aim."""
+        """Return the entries of a form, each taken for what brings it closest to the aim; of a
+        field with several, one more as long as that does."""
         words = {field.name: field.value for field in form.fields}
         for field in form.fields:
-            entries = self._likely(field)
-            tried = [words, *({**words, field.name: entry} for entry in entries)]
-            words = max(tried, key=lambda chosen: self._worth(key, chosen))
+            entries, chosen = self._likely(field), list[str]()
+            for _ in entries if field.kind == "choices" else (1,):
+                filled = ("+".join([*chosen, entry]) for entry in entries if entry not in chosen)
+                tried = [words, *({**words, field.name: entry} for entry in filled)]
+                best = max(tried, key=lambda one: self._worth(key, one))
+                if best is words:
+                    break
+                words, chosen = best, best[field.name].split("+")
         return words
 
     def _worth(self, key: str, words: Mapping[str, str]) -> float:
@@ -286,7 +301,7 @@ class Played:
                 yield from self.sum_turn(whole)
             whole, before = ([] if now != before else whole), now
             yield from self.measure_business_turn(seat)
-            action = self.choose(self.state, seat)
+            action = self.deliver_at_once(seat, self.choose(self.state, seat))
             measured = list(self.measure(seat, action))
             yield from measured
             whole += [presses for _, presses in measured] or [NOT_FOUND]
@@ -320,6 +335,24 @@ class Played:
             return _unordered(msgspec.to_builtins(state))
 
         return after
+
+    def deliver_at_once(self, seat: int, action: Any) -> Any:
+        """Return the action of Train Tycoon that makes all changes of trains now due, delivers and
+        uses the income as the robot does one by one; any other action as it is."""
+        if self.game.key != "train_tycoon" or not isinstance(action, Expand | Cut | FinishTrains):
+            return action
+        state, turns = copy.deepcopy(self.state), self.state.turns
+        changes: list[Expand | Cut] = []
+        then: AfterDelivery = "ask"
+        while action is not None:
+            if isinstance(action, Expand | Cut):
+                changes.append(action)
+            elif isinstance(action, PayOut | Retain):
+                then = "pay" if isinstance(action, PayOut) else "retain"
+            self.game.apply(state, seat, action, SeededDice(b"ahead"))
+            goes_on = state.turns == turns and state.phase in (Phase.TRAINS, Phase.PAYOUT)
+            action = self.choose(state, seat) if goes_on else None
+        return FinishTrains(then, tuple(changes))
 
     def measure_business_turn(self, seat: int) -> Iterator[tuple[str, int]]:
         """Measure the railroad's turn that begins now in B&O: as the robot plays it step by step,

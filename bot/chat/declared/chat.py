@@ -31,8 +31,8 @@ OWN = "own"
 """The look with what a seat alone may know, and what it may do in secret."""
 OWN_BUTTON = "mine"
 """The key under which a card leads to it: below the card it stands among the looks already."""
-PromptBuilder = Callable[[TableContext], Prompt | Mapping[str, object]]
-"""Returns the prompt of a phase, or the values of its text if everything else follows."""
+PromptBuilder = Callable[[TableContext], Prompt | str | Mapping[str, object]]
+"""Returns the prompt of a phase; or its text, or the values of that, if everything else follows."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -154,11 +154,13 @@ class Chat(GameChat):
         made.add("show", "{what}", look=True, what=CommandOption(known=self.looks.choices))
         return made.group
 
-    def _derive_prompt(self, ctx: TableContext, values: Mapping[str, object]) -> Prompt:
+    def _derive_prompt(self, ctx: TableContext, text: str) -> Prompt:
         """Return the prompt of a phase: what the rules allow in it, as its moves are declared."""
         phase, buttons, menus = ctx.public.phase, list[Button](), list[Menu]()
         verbs = self.game.phase_rules[phase].verbs
-        asked = [spec for spec in self.moves.moves.values() if spec.action in verbs]
+        asked = [
+            spec for spec in self.moves.moves.values() if not verbs.keys().isdisjoint(spec.actions)
+        ]
         if any(spec.own for spec in asked):
             buttons.append(Button(OWN_BUTTON, self.texts(f"press-{OWN}", ctx), "go", look=True))
         for spec in asked:
@@ -168,7 +170,7 @@ class Chat(GameChat):
                 menus += self.moves.offer_menus(ctx, spec)
                 buttons += self.moves.offer_buttons(ctx, spec)
         buttons += [builder.button(ctx) for builder in self.moves.builders if builder.due(ctx)]
-        return Prompt(self.texts(f"ask-{phase}", ctx, **values), tuple(buttons), tuple(menus))
+        return Prompt(text, tuple(buttons), tuple(menus))
 
     # --- the adapter -----------------------------------------------------------------------------
 
@@ -205,7 +207,9 @@ class Chat(GameChat):
         if ctx.seat is None or phase not in self.game.phase_rules:
             return Prompt(self.texts("over", ctx))
         found = self.prompts[phase](ctx) if phase in self.prompts else {}
-        return found if isinstance(found, Prompt) else self._derive_prompt(ctx, found)
+        if isinstance(found, Mapping):
+            found = self.texts(f"ask-{phase}", ctx, **found)
+        return self._derive_prompt(ctx, found) if isinstance(found, str) else found
 
     def picture(
         self, ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]

@@ -12,7 +12,7 @@ from typing import Any
 
 from discord import AppCommandOptionType, app_commands
 
-from bot.chat.base.errors import UnknownKey, report_errors, require_known
+from bot.chat.base.errors import Refusal, UnknownKey, report_errors, require_known
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
@@ -20,6 +20,7 @@ from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.autocomplete import Autocompleter, Rows, filter_choices
 from bot.chat.commands.command_factory import CommandPresser
 from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.action_form import GivenValues
 from bot.chat.declared.field_types import key_text, unknown_input
 from bot.chat.declared.moves import Moves
 
@@ -84,15 +85,28 @@ class Commands:
         )
 
     def field_option(self, move: str, name: str) -> CommandOption:
-        """Return the option of a field: typed, parsed and offered by its field type."""
+        """Return the option of a field: typed, parsed and offered by its field type. What is
+        offered may depend on the options before it, which are its move's fields before this one."""
         moves, action_form = self.moves, self.moves.moves[move].action_form
-        info, spec = action_form.field_infos()[name], action_form.parts[name]
+        infos, spec = action_form.field_infos(), action_form.parts[name]
+        info, earlier = infos[name], list(infos)[: list(infos).index(name)]
 
-        def list_rows(ctx: TableContext) -> Rows:
-            for proposal in action_form.proposals(ctx, name, {}):
+        def rows_after(ctx: TableContext, given: GivenValues) -> Rows:
+            for proposal in action_form.proposals(ctx, name, given):
                 label = action_form.label(moves.texts, moves.kinds, ctx, name, proposal)
                 detail = spec.detail(ctx, proposal) if spec.detail else ""
                 yield f"{label} · {detail}" if detail else label, key_text(proposal[name])
+
+        def typing_rows(ctx: TableContext, typed: Mapping[str, str]) -> Rows:
+            try:
+                given = {
+                    one: moves.kinds.parse_input(infos[one], typed[one], None) for one in earlier
+                }
+            except (Refusal, UnknownKey):
+                return
+            for label, value in rows_after(ctx, given):
+                if typed[name].strip().casefold() in label.casefold():
+                    yield label, value
 
         def read(text: str) -> str:
             try:
@@ -103,7 +117,11 @@ class Commands:
 
         if info.base is int:
             return CommandOption(int)
-        return CommandOption(str, read, list_rows if spec.offered else None)
+        if spec.offered is None:
+            return CommandOption(str, read)
+        if earlier:
+            return CommandOption(str, read, typing=typing_rows)
+        return CommandOption(str, read, lambda ctx: rows_after(ctx, {}))
 
     def add_choice(
         self,

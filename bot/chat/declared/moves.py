@@ -65,7 +65,9 @@ class MoveSpec:
     plain constructor call. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves
     that list every legal action: a line's texts, the order of the lines and the menu's hint.
     `values`: values for the texts of such a line, `press-<name>` and `detail-<name>`, added to the
-    action's fields. `command`: the name of its command, if not its own."""
+    action's fields. `command`: the name of its command, if not its own. `instead`:
+    the actions that it stands for instead of its own when they are legal, as passing in other
+    phases."""
 
     name: str
     action: type[msgspec.Struct]
@@ -84,6 +86,19 @@ class MoveSpec:
     menu: str = ""
     values: Callable[[TableContext, Any], Mapping[str, Any]] | None = None
     command: str = ""
+    instead: Sequence[type[msgspec.Struct]] = ()
+
+    @property
+    def actions(self) -> tuple[type[msgspec.Struct], ...]:
+        """Every type of action that it stands for."""
+        return (self.action, *self.instead)
+
+    def build(self, ctx: TableContext, given: GivenValues) -> Any:
+        """Return the action of these values."""
+        if self.built is not None:
+            return self.built(ctx, given)
+        legal = {type(action) for action in ctx.view.legal} if self.instead else set()
+        return next((one for one in self.instead if one in legal), self.action)(**given)
 
     @property
     def action_form(self) -> ActionForm:
@@ -249,7 +264,9 @@ class Moves:
         secret move is offered on a private page, which may show its proposals."""
         first = next(iter(spec.parts), None)
         if first is None:
-            return (self.button(ctx, spec.name),) if self.is_allowed(ctx, spec.action()) else ()
+            return (
+                (self.button(ctx, spec.name),) if self.is_allowed(ctx, spec.build(ctx, {})) else ()
+            )
         if not self.is_due(ctx, spec):
             return ()
         if self._has_page(spec, first):
@@ -347,7 +364,7 @@ class Moves:
         action_form = spec.action_form
         missing = action_form.next_missing(given)
         complete = action_form.fill_placeholders(self.kinds, given)
-        action = spec.action(**complete) if spec.built is None else spec.built(ctx, complete)
+        action = spec.build(ctx, complete)
         if missing is not None:
             if not self.is_due(ctx, spec):
                 self._refuse_none_legal(ctx, action)
@@ -394,7 +411,7 @@ class Moves:
 
     def is_due(self, ctx: TableContext, spec: MoveSpec) -> bool:
         """Return whether such an action is legal now; if not, the rules' refusal says what is."""
-        return any(type(legal) is spec.action for legal in ctx.view.legal)
+        return any(type(legal) in spec.actions for legal in ctx.view.legal)
 
     def is_allowed(self, ctx: TableContext, action: Any) -> bool:
         """Return whether the rules accept the action.

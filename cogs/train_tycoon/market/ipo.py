@@ -6,7 +6,7 @@ from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import EphemeralPage, Prompt
+from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon.market import secret
@@ -16,7 +16,6 @@ from cogs.train_tycoon.words import (
     declare_moves,
     player_state,
     public_position,
-    quiet_button,
     t,
 )
 from rules.train_tycoon.model import actions as a
@@ -24,12 +23,7 @@ from rules.train_tycoon.model.state import Ipo, Phase
 from rules.train_tycoon.shares.ipo import buy_in_loops, ipo_price
 
 
-def ipo_prompt(ctx: TableContext) -> Prompt:
-    text = t("ask-ipo", ctx, **_ipo_terms(ctx))
-    return Prompt(text, (quiet_button(ctx, "pass", "press-pass"),), MOVES.menu(ctx, "ipo"))
-
-
-def _ipo_terms(ctx: TableContext) -> dict[str, Any]:
+def ipo_terms(ctx: TableContext) -> dict[str, Any]:
     """Return the text values that are the same for every new company."""
     numbers = facts.finance()
     min_shares, fee = numbers.ipo_min_shares, numbers.failed_ipo_fee
@@ -63,7 +57,7 @@ def _confirm_ipo(ctx: TableContext, action: a.TriggerIpo) -> Confirmation:
         purse=player_state(ctx).net,
         count=buy_in_loops(position, [seat])[seat],
         others=subscribers or t("nobody", ctx),
-        **_ipo_terms(ctx),
+        **ipo_terms(ctx),
     )
 
 
@@ -74,15 +68,14 @@ def _current_ipo(ctx: TableContext) -> Ipo:
     return ipo
 
 
-def answers_prompt(ctx: TableContext) -> Prompt:
+def answers_values(ctx: TableContext) -> dict[str, Any]:
     ipo = _current_ipo(ctx)
-    values = {"name": ipo.initiator, "company": company_name(ipo.company), **_ipo_terms(ctx)}
-    return secret.secret_prompt(ctx, t("ask-answers", ctx, **values))
+    return {"name": ipo.initiator, "company": company_name(ipo.company), **ipo_terms(ctx)}
 
 
 def answers_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page that offers shares of the new company, to answer yes or no."""
-    ipo, seat, terms = _current_ipo(ctx), ctx.required_seat, _ipo_terms(ctx)
+    ipo, seat, terms = _current_ipo(ctx), ctx.required_seat, ipo_terms(ctx)
     most = buy_in_loops(public_position(ctx), [seat, ipo.initiator])[seat]
     after, full = player_state(ctx).net - terms["price"], company_name(ipo.company)
     text = t("answers", ctx, company=full, most=most, after=after, **terms)
@@ -93,7 +86,7 @@ MOVES = declare_moves(
     move_spec(
         "ipo",
         a.TriggerIpo,
-        company=company_field("menu-ipo", _describe_headquarters, _idle_companies),
+        company=company_field("menu-ipo", _describe_headquarters, offered=_idle_companies),
         sure=_confirm_ipo,
     ),
     secret.sealed_move(
@@ -101,7 +94,7 @@ MOVES = declare_moves(
         a.AnswerIpo,
         yes=FieldSpec(
             label=lambda ctx, given: t(
-                "press-join-yes" if given["yes"] else "press-join-no", ctx, **_ipo_terms(ctx)
+                "press-join-yes" if given["yes"] else "press-join-no", ctx, **ipo_terms(ctx)
             ),
             offered=lambda ctx, given: (True, False),
             style=lambda given: "plain" if given["yes"] else "quiet",

@@ -3,12 +3,12 @@ vote, both in secret (section 9, rulings 23 to 31)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import EphemeralPage, Prompt
+from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
@@ -21,7 +21,6 @@ from cogs.train_tycoon.words import (
     person,
     player_state,
     public_position,
-    quiet_button,
     t,
 )
 from rules.train_tycoon.model import actions as a
@@ -45,7 +44,7 @@ AnyBid = a.Bid | a.Rebid
 # The target.
 
 
-def target_prompt(ctx: TableContext) -> Prompt:
+def ask_target(ctx: TableContext) -> str:
     text = t("ask-target", ctx, fee=facts.finance().failed_bid_fee)
     insolvents = [
         name
@@ -54,8 +53,7 @@ def target_prompt(ctx: TableContext) -> Prompt:
     ]
     if insolvents:
         text += "\n" + t("ask-target-insolvent", ctx, companies=insolvents)
-    menus = MOVES.menu(ctx, "target")
-    return Prompt(text, (quiet_button(ctx, "pass", "press-pass"),), menus)
+    return text
 
 
 def _describe_state(ctx: TableContext, name: str) -> str:
@@ -93,20 +91,14 @@ def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
 # The bids.
 
 
-def bids_prompt(ctx: TableContext) -> Prompt:
+def bids_values(ctx: TableContext) -> dict[str, Any]:
     current = attempt(public_position(ctx))
-    values = {
+    return {
         **company_values(ctx, current.target),
         "name": current.initiator,
         "state": _describe_state(ctx, current.target),
+        "companies": current.rebidding,
     }
-    return secret.secret_prompt(ctx, t("ask-bids", ctx, **values))
-
-
-def rebids_prompt(ctx: TableContext) -> Prompt:
-    current = attempt(public_position(ctx))
-    values = company_values(ctx, current.target)
-    return secret.secret_prompt(ctx, t("ask-rebids", ctx, companies=current.rebidding, **values))
 
 
 def bids_page(ctx: TableContext, name: str) -> EphemeralPage:
@@ -159,15 +151,6 @@ def _describe_leader(ctx: TableContext, sums: Mapping[str, Any]) -> str:
         key = "outcome-leader-nobody" if later is None else "outcome-leader-later"
     yours = "now" if ctx.seat == now else "later" if ctx.seat == later else "no"
     return t(key, ctx, bidder=sums["bidder"], president=now, name=later, yours=yours)
-
-
-def offer_rows(ctx: TableContext, name: str) -> Iterator[tuple[str, str]]:
-    """Yield a short label and the value of each offer, void ones marked."""
-    for bid in _legal_bids(ctx, name):
-        valid = is_valid_offer(public_position(ctx), bid.company, bid.offer)
-        key, price = "offer-brief" if valid else "offer-brief-void", _offer_price(ctx, bid.offer)
-        text = t(key, ctx, company=bid.company, choice=bid.offer, price=price)
-        yield text.strip(), bid.offer
 
 
 def _describe_void(ctx: TableContext, offer: AnyBid) -> str:
@@ -229,12 +212,9 @@ def _current_vote(ctx: TableContext) -> tuple[Attempt, str]:
     return current, current.voting
 
 
-def vote_prompt(ctx: TableContext) -> Prompt:
-    (current, name), table, sole_decider = (
-        _current_vote(ctx),
-        public_position(ctx).state,
-        deciding_seat(public_position(ctx)),
-    )
+def ask_vote(ctx: TableContext) -> str:
+    (current, name), table = _current_vote(ctx), public_position(ctx).state
+    sole_decider = deciding_seat(public_position(ctx))
     holders = [
         t("vote-holder", ctx, name=seat, count=count)
         for seat in table.seating
@@ -245,7 +225,7 @@ def vote_prompt(ctx: TableContext) -> Prompt:
     lines = [t("ask-vote", ctx, proposal=proposal_text, holders=holders, **values)]
     if sole_decider is not None and len(holders) > 1:
         lines.append(t("ask-vote-alone", ctx, name=sole_decider))
-    return secret.secret_prompt(ctx, *lines, _describe_consequences(ctx))
+    return "\n".join([*lines, _describe_consequences(ctx)])
 
 
 def _describe_consequences(ctx: TableContext) -> str:
@@ -285,11 +265,16 @@ MOVES = declare_moves(
     move_spec(
         "target",
         a.TargetCompany,
-        company=company_field("menu-target", _describe_state, _targets),
+        company=company_field("menu-target", _describe_state, offered=_targets),
         sure=_confirm_target,
     ),
     secret.sealed_move(
-        "bid", a.Bid, company=FieldSpec(), offer=_OFFER, built=_build_bid, sure=_confirm_void_bid
+        "bid",
+        a.Bid,
+        company=secret.asked_company(a.Bid, a.Rebid),
+        offer=_OFFER,
+        built=_build_bid,
+        sure=_confirm_void_bid,
     ),
     secret.sealed_move("rebid", a.Rebid, company=FieldSpec(), offer=_OFFER, sure=_confirm_void_bid),
     secret.sealed_move(
@@ -297,7 +282,7 @@ MOVES = declare_moves(
         a.Vote,
         voice=FieldSpec(
             label=lambda ctx, given: t(f"press-vote-{given['voice']}", ctx),
-            offered=lambda ctx, given: VOICES,
+            offered=lambda ctx, given: VOICES if ctx.public.phase is Phase.VOTE else (),
             style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",
         ),
     ),

@@ -11,6 +11,7 @@ from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option, Preview, Prompt
 from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.moves import Confirmation, Words, move_spec
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
@@ -31,9 +32,9 @@ from rules.train_tycoon.priority import MAX_LISTED_BID, STEP
 from rules.train_tycoon.setup import open_choices
 
 
-def auction_prompt(ctx: TableContext) -> Prompt:
+def ask_auction(ctx: TableContext) -> str:
     key = "ask-auction-again" if public_position(ctx).state.players_left else "ask-auction"
-    return secret.secret_prompt(ctx, t(key, ctx, step=STEP))
+    return t(key, ctx, step=STEP)
 
 
 def auction_page(ctx: TableContext, name: str) -> EphemeralPage:
@@ -82,10 +83,9 @@ def answer_seats(ctx: TableContext, rest: str, confirmed: bool, words: Words) ->
     return Preview(text, t("confirm-seats", ctx), key=f"seats/{encode_seating(order)}", back=back)
 
 
-def choose_prompt(ctx: TableContext) -> Prompt:
+def ask_choose(ctx: TableContext) -> str:
     (first, *_) = open_choices(public_position(ctx))
-    key = "ask-choose-factory" if facts.companies()[first].hq == "factory" else "ask-choose-city"
-    return Prompt(t(key, ctx), menus=MOVES.menu(ctx, "choose"))
+    return t(f"ask-choose-{facts.companies()[first].hq}", ctx)
 
 
 def _factory_values(ctx: TableContext, good: str) -> dict[str, str | list[str]]:
@@ -131,7 +131,7 @@ MOVES = declare_moves(
             most=lambda ctx, given: money(STEP, ctx),
         ),
         sure=_bid_values,
-        back=secret.PRIVATE_CARD,
+        back=OWN_BUTTON,
     ),
     move_spec(
         "choose",
@@ -139,7 +139,7 @@ MOVES = declare_moves(
         company=company_field(
             "menu-choose",
             _describe_headquarters,
-            lambda ctx: (
+            offered=lambda ctx: (
                 open_choices(public_position(ctx)) if ctx.public.phase is Phase.CHOOSE else []
             ),
         ),

@@ -12,15 +12,16 @@ from typing import Any
 import msgspec
 
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Prompt
+from bot.chat.contract.pages import Button, EphemeralPage
+from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.moves import Confirmation, MoveSpec, move_spec
 from cogs.train_tycoon.turn_orders import SHARES, TARGETS
-from cogs.train_tycoon.words import person, player_state, t
+from cogs.train_tycoon.words import company_field, person, player_state, t
+from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 
-PRIVATE_CARD = "mine"
-"""The key of the private card."""
 ChoicePage = Callable[[TableContext, str], EphemeralPage]
 """A function that returns the page of the choice the seat must make now, for this company
 if the choice is about one."""
@@ -29,13 +30,17 @@ if the choice is about one."""
 def sealed_move(name: str, action: type[msgspec.Struct], **options: Any) -> MoveSpec:
     """Return a move that is made in secret on the private card, which afterwards shows it and
     the choices still to be made."""
-    return move_spec(name, action, own=True, said="said-secret", then=PRIVATE_CARD, **options)
+    return move_spec(name, action, own=True, said="said-secret", then=OWN_BUTTON, **options)
 
 
-def secret_prompt(ctx: TableContext, *lines: str) -> Prompt:
-    """Return the public prompt during secret choices, with its only button."""
-    open_button = Button(PRIVATE_CARD, t("press-secret", ctx), "go", look=True)
-    return Prompt("\n".join(lines), (open_button,))
+def asked_company(*actions: type[a.SetPrice | a.Bid | a.Rebid]) -> FieldSpec:
+    """Return the spec of the company for which the seat still has to choose such an action."""
+
+    def list_asked(ctx: TableContext) -> dict[str, None]:
+        chosen = (one for one in ctx.view.legal if isinstance(one, actions))
+        return dict.fromkeys(one.company for one in chosen)
+
+    return company_field("", offered=list_asked)
 
 
 def confirm_void(ctx: TableContext, reason: str) -> Confirmation:

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer, Button, EphemeralPage, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.moves import Confirmation, Words
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
@@ -40,9 +39,9 @@ def prices_prompt(ctx: TableContext) -> Prompt:
             for level in LEVELS if president in ctx.public.to_move else ():
                 label = t("option-price", ctx, id=name, choice=level, to=values[level])
                 options.append(Option(f"{name}/{level}", label, detail))
-    prompt = secret.secret_prompt(ctx, *lines)
     menu = Menu("price", t("menu-prices", ctx), tuple(options), sealed=True)
-    return replace(prompt, menus=(menu,))
+    open_button = Button(OWN_BUTTON, t("press-own", ctx), "go", look=True)
+    return Prompt("\n".join(lines), (open_button,), (menu,))
 
 
 def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
@@ -64,12 +63,12 @@ def _price_label(ctx: TableContext, given: GivenValues) -> str:
     return t(f"press-{level}", ctx, price=price_after(price, level))
 
 
-def trade_prompt(ctx: TableContext) -> Prompt:
+def ask_trade(ctx: TableContext) -> str:
     name = public_position(ctx).state.trading
     assert name is not None
     has_president = public_position(ctx).company(name).president is not None
     key = "ask-trade" if has_president else "ask-trade-nobody"
-    return secret.secret_prompt(ctx, t(key, ctx, **company_values(ctx, name)))
+    return t(key, ctx, **company_values(ctx, name))
 
 
 def trade_page(ctx: TableContext, name: str) -> EphemeralPage:
@@ -136,7 +135,7 @@ MOVES = declare_moves(
     secret.sealed_move(
         "price",
         a.SetPrice,
-        company=FieldSpec(),
+        company=secret.asked_company(a.SetPrice),
         level=FieldSpec(label=_price_label, offered=lambda ctx, given: LEVELS),
     ),
     secret.sealed_move(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
-from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.words import (
@@ -17,25 +16,21 @@ from cogs.train_tycoon.words import (
     money,
     player_state,
     public_position,
-    quiet_button,
     t,
 )
 from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.position import Position, loans
-from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import preview
 
 Deal = a.BuyShare | a.SellShare
 
 
-def treasury_prompt(ctx: TableContext) -> Prompt:
-    """Return the prompt of a Treasury turn. A player's money is public."""
+def ask_treasury(ctx: TableContext) -> str:
+    """Return the question of a Treasury turn. A player's money is public."""
     forced = a.PassTreasury() not in ctx.view.legal
     key = "ask-treasury-forced" if forced else "ask-treasury"
-    menus = MOVES.legal_menu(ctx, "buy") + MOVES.legal_menu(ctx, "sell")
-    pass_buttons = () if forced else (quiet_button(ctx, "pass", "press-pass"),)
-    return Prompt(t(key, ctx, purse=player_state(ctx).net), pass_buttons, menus)
+    return t(key, ctx, purse=player_state(ctx).net)
 
 
 def _company_text(key: str) -> Callable[[TableContext, Deal], str]:
@@ -74,21 +69,6 @@ def _confirm_deal(ctx: TableContext, action: Deal) -> Confirmation:
         after=after.state.players[ctx.required_seat].net,
         **company_values(ctx, name, after.state),
     )
-
-
-def _pass_action(ctx: TableContext, given: GivenValues) -> Any:
-    """Return the action of `pass` in the current phase."""
-    return _PASS_ACTIONS.get(ctx.public.phase, a.PassTreasury)()
-
-
-_PASS_ACTIONS: dict[Phase, Callable[[], Any]] = {
-    Phase.BANKRUPTCY: a.DeclineBankruptcy,
-    Phase.TARGET: a.PassTarget,
-    Phase.IPO: a.PassIpo,
-    Phase.LINE: a.SkipLine,
-    Phase.INVEST: a.InvestNothing,
-}
-"""The actions of passing, in the phases other than Treasury."""
 
 
 def bankruptcy_prompt(ctx: TableContext) -> Prompt:
@@ -135,7 +115,12 @@ MOVES = declare_moves(
         menu="menu-sell",
         sure=_confirm_deal,
     ),
-    move_spec("pass", a.PassTreasury, built=_pass_action),
+    move_spec(
+        "pass",
+        a.PassTreasury,
+        style="quiet",
+        instead=(a.PassTarget, a.PassIpo, a.DeclineBankruptcy, a.SkipLine, a.InvestNothing),
+    ),
     move_spec("go-on", a.DeclineBankruptcy),
     move_spec("bankrupt", a.DeclareBankruptcy, style="stop", sure=_confirm_bankrupt),
 )

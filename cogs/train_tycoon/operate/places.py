@@ -174,3 +174,13 @@ def describe_funds(position: Position, ctx: TableContext) -> str:
     values = {"amount": spendable, "loans": facts.max_loans(row.income)}
     spend_text = t("spend" if spendable else "spend-nothing", ctx, **values)
     return f"{t('has', ctx, purse=row.net)} {spend_text}"
+
+
+def describe_forecast(ctx: TableContext, current: Forecast) -> str:
+    """Describe the deliveries of this turn as things stand, and the resulting income."""
+    return t(
+        "ask-trains-now",
+        ctx,
+        moves=describe_cargo(current.moves, ctx),
+        sums=describe_income(current, ctx),
+    )

@@ -12,8 +12,7 @@ from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.building import describe_plan, proposal_option
-from cogs.train_tycoon.operate.places import describe_deliveries
-from cogs.train_tycoon.operate.trains import describe_forecast
+from cogs.train_tycoon.operate.places import describe_deliveries, describe_forecast
 from cogs.train_tycoon.words import (
     company_name,
     company_values,

@@ -35,7 +35,7 @@ train_tycoon_chat-over = Die Partie ist zu Ende.
 
 # The private card of secret choices
 
-train_tycoon_chat-press-secret = Geheim wählen…
+train_tycoon_chat-press-own = Geheim wählen…
 train_tycoon_chat-secret-nothing = Zurzeit wird nichts geheim gewählt.
 train_tycoon_chat-secret-out = Noch nicht gewählt haben: { $names }.
 train_tycoon_chat-secret-made = Du hast **{ $choice }** gewählt.
@@ -165,8 +165,6 @@ train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) würde wegfalle
    *[other] { $most }
 } haben (Regel 27).
 train_tycoon_chat-offer-void-merger = { $choice } würde wegfallen: zusammen { $count } Aktien, und eine Gesellschaft hat höchstens { $most } (Regel 27).
-train_tycoon_chat-offer-brief = { $company } { $choice } { $price }
-train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (würde wegfallen)
 train_tycoon_chat-press-bid-high = Hoch: { $price }
 train_tycoon_chat-press-bid-mid = Mittel: { $price }
 train_tycoon_chat-press-bid-low = Niedrig: { $price }
@@ -351,41 +349,9 @@ train_tycoon_chat-help-end-limited = **Ende:** An diesem Tisch ist ein Aktienwer
 
 # The picture in words
 
-train_tycoon_chat-text-order = Reihenfolge der Gesellschaften: { $order }.
-train_tycoon_chat-text-player = **{ $name }**: { $purse }, { $shares }; Vermögen **{ $worth }**.
-train_tycoon_chat-text-shares = { $company } { $count }
-train_tycoon_chat-text-presides = Präsident von { $companies }.
-train_tycoon_chat-text-priority = Hat den Vorrang.
-train_tycoon_chat-text-markers = Investitionen auf der Hand: { $count }.
-train_tycoon_chat-text-bankrupt = Bankrott in Runde { $turns }.
-train_tycoon_chat-text-no-president = niemand
-train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also { $loans ->
-    [0] kein Kredit
-    [one] höchstens 1 Kredit
-   *[other] höchstens { $loans } Kredite
-}), { $issued ->
-    [one] 1 Aktie
-   *[other] { $issued } Aktien
-} ausgegeben.
-train_tycoon_chat-text-value = Aktienwert { $value }, Zielpreis { $target }.
-train_tycoon_chat-text-bank = { $count ->
-    [one] Die Bank hat 1 davon.
-   *[other] Die Bank hat { $count } davon.
-}
+train_tycoon_chat-text-markers = Investitionen, die { $name } auf der Hand hat: { $count }.
+train_tycoon_chat-text-bankrupt = { $name } ging in Runde { $turns } bankrott.
 # alike: the same word
-train_tycoon_chat-text-insolvent = Insolvent.
-train_tycoon_chat-text-unplaced = Ihre Fabrik ({ $good }) ist noch nicht gesetzt.
-train_tycoon_chat-text-lines = { $count ->
-    [0] Keine Züge.
-    [one] 1 Zug: { $lines }.
-   *[other] { $count } Züge: { $lines }.
-}
-train_tycoon_chat-text-broken = { " " }(unterbrochen)
-train_tycoon_chat-text-idle = Nicht im Spiel: { $companies }.
-train_tycoon_chat-text-hubs = Knoten: { $hubs }.
-train_tycoon_chat-text-city = { $name } { $hex } braucht { $good }, { $count } wartend
-train_tycoon_chat-text-source = { $name }: { $count }
-train_tycoon_chat-text-delivered = { $hub } (geliefert: { $items })
 
 # Standings
 

@@ -34,7 +34,7 @@ train_tycoon_chat-over = The game is over.
 
 # The private card of secret choices
 
-train_tycoon_chat-press-secret = Choose in secret…
+train_tycoon_chat-press-own = Choose in secret…
 train_tycoon_chat-secret-nothing = There's nothing to choose in secret now.
 train_tycoon_chat-secret-out = Still to choose: { $names }.
 train_tycoon_chat-secret-made = You have chosen **{ $choice }**.
@@ -164,8 +164,6 @@ train_tycoon_chat-offer-void = { $choice } ({ $price } a share) would be dropped
    *[other] { $most }
 } (rule 27).
 train_tycoon_chat-offer-void-merger = { $choice } would be dropped: { $count } shares together, and a company has at most { $most } (rule 27).
-train_tycoon_chat-offer-brief = { $company } { $choice } { $price }
-train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (would be dropped)
 train_tycoon_chat-press-bid-high = High: { $price }
 train_tycoon_chat-press-bid-mid = Mid: { $price }
 train_tycoon_chat-press-bid-low = Low: { $price }
@@ -350,40 +348,8 @@ train_tycoon_chat-help-end-limited = **End:** at this table a share value is nev
 
 # The picture in words
 
-train_tycoon_chat-text-order = Company order: { $order }.
-train_tycoon_chat-text-player = **{ $name }**: { $purse }, { $shares }; net worth **{ $worth }**.
-train_tycoon_chat-text-shares = { $company } { $count }
-train_tycoon_chat-text-presides = President of { $companies }.
-train_tycoon_chat-text-priority = Has the priority.
-train_tycoon_chat-text-markers = Investments in hand: { $count }.
-train_tycoon_chat-text-bankrupt = Went bankrupt in turn { $turns }.
-train_tycoon_chat-text-no-president = nobody
-train_tycoon_chat-text-company = **{ $company }**: president { $president }, price **{ $price }**, { $purse }, income { $income } (so { $loans ->
-    [0] no loans
-    [one] 1 loan at most
-   *[other] { $loans } loans at most
-}), { $issued ->
-    [one] 1 share
-   *[other] { $issued } shares
-} issued.
-train_tycoon_chat-text-value = Share value { $value }, target price { $target }.
-train_tycoon_chat-text-bank = { $count ->
-    [one] The bank has 1 of them.
-   *[other] The bank has { $count } of them.
-}
-train_tycoon_chat-text-insolvent = Insolvent.
-train_tycoon_chat-text-unplaced = Its { $good } factory isn't placed yet.
-train_tycoon_chat-text-lines = { $count ->
-    [0] No trains.
-    [one] 1 train: { $lines }.
-   *[other] { $count } trains: { $lines }.
-}
-train_tycoon_chat-text-broken = { " " }(broken)
-train_tycoon_chat-text-idle = Not in the game: { $companies }.
-train_tycoon_chat-text-hubs = Hubs: { $hubs }.
-train_tycoon_chat-text-city = { $name } { $hex } wants { $good }, { $count } waiting
-train_tycoon_chat-text-source = { $name }: { $count }
-train_tycoon_chat-text-delivered = { $hub } (delivered: { $items })
+train_tycoon_chat-text-markers = Investments that { $name } has in hand: { $count }.
+train_tycoon_chat-text-bankrupt = { $name } went bankrupt in turn { $turns }.
 
 # Standings
 

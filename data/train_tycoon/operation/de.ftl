@@ -113,7 +113,7 @@ train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
 train_tycoon_chat-ask-keep = **{ $company }** hat jetzt { $count } Linien und nur { $most } Züge: { $surplus ->
     [one] Eine Linie muss
    *[other] { $surplus } Linien müssen
-} aufgegeben werden. Wähle, welche gehen, oder nimm eine fertige Auswahl.
+} aufgegeben werden. Wähle, welche bleiben, oder nimm eine fertige Auswahl.
 
 train_tycoon_chat-press-noline = Keine Linie eröffnen
 train_tycoon_chat-press-route = Linie eintippen…
@@ -150,10 +150,7 @@ train_tycoon_chat-menu-take = Den Zug nehmen von…
 train_tycoon_chat-menu-expand = Zug einsetzen auf…
 train_tycoon_chat-menu-cut = Den Zug abziehen von…
 train_tycoon_chat-menu-marker = Investition legen auf…
-train_tycoon_chat-menu-keep = { $count ->
-    [one] Die Linie, die geht…
-   *[other] Welche { $count } gehen…
-}
+train_tycoon_chat-menu-keep = Die { $count } Linien, die bleiben…
 train_tycoon_chat-menu-if = Andere Gesellschaft…
 train_tycoon_chat-menu-if-lines = Was, wenn sie eröffnete…
 
@@ -224,6 +221,18 @@ train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } (
 } Gleis ohne Zug).
 train_tycoon_chat-sure-expand-cost = Die Rechte kosten **{ $amount }**. { $company } hat jetzt { $before } und dann { $after }.
 train_tycoon_chat-sure-expand-free = Dafür sind keine Rechte zu zahlen.
+train_tycoon_chat-press-change = Züge ändern, liefern…
+train_tycoon_chat-form-change-then = Was mit dem Einkommen geschieht
+train_tycoon_chat-use-ask = Nach den Lieferungen entscheiden
+train_tycoon_chat-use-pay = Ausschütten, wo das möglich ist
+train_tycoon_chat-use-retain = Einbehalten
+train_tycoon_chat-sure-finish = Einkommen in dieser Runde: **{ $income }** statt { $now }.
+train_tycoon_chat-sure-finish-expand = Züge kommen auf { $lines } dazu.
+train_tycoon_chat-sure-finish-cut = Die Züge von { $lines } werden abgezogen. Das Gleis bleibt.
+train_tycoon_chat-sure-finish-ask = Ob es ausgeschüttet wird, entscheidest du nach den Lieferungen.
+train_tycoon_chat-sure-finish-pay = Es wird ausgeschüttet, wo das möglich ist.
+train_tycoon_chat-sure-finish-retain = Es wird einbehalten.
+train_tycoon_chat-confirm-finish = Ändern und liefern
 train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $gain }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_chat-sure-invested = { $count ->

@@ -113,7 +113,7 @@ train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
 train_tycoon_chat-ask-keep = **{ $company }** now has { $count } lines and only { $most } trains: { $surplus ->
     [one] one line has
    *[other] { $surplus } lines have
-} to be given up. Choose which ones go, or take a ready-made choice.
+} to be given up. Choose which ones stay, or take a ready-made choice.
 
 train_tycoon_chat-press-noline = Open no line
 train_tycoon_chat-press-route = Type a line…
@@ -150,10 +150,7 @@ train_tycoon_chat-menu-take = Take the train of…
 train_tycoon_chat-menu-expand = Add a train to…
 train_tycoon_chat-menu-cut = Cut the train of…
 train_tycoon_chat-menu-marker = Put an investment on…
-train_tycoon_chat-menu-keep = { $count ->
-    [one] The line that goes…
-   *[other] The { $count } lines that go…
-}
+train_tycoon_chat-menu-keep = The { $count } lines to keep…
 train_tycoon_chat-menu-if = Another company…
 train_tycoon_chat-menu-if-lines = What if it opened…
 
@@ -224,6 +221,18 @@ train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $c
 } of track without a train).
 train_tycoon_chat-sure-expand-cost = Rights cost **{ $amount }**. { $company } has { $before } now and { $after } then.
 train_tycoon_chat-sure-expand-free = No rights are due for it.
+train_tycoon_chat-press-change = Change trains, deliver…
+train_tycoon_chat-form-change-then = What to do with the income
+train_tycoon_chat-use-ask = Decide after the deliveries
+train_tycoon_chat-use-pay = Pay it out, where that is possible
+train_tycoon_chat-use-retain = Retain it
+train_tycoon_chat-sure-finish = Income this turn: **{ $income }** instead of { $now }.
+train_tycoon_chat-sure-finish-expand = Trains are added to { $lines }.
+train_tycoon_chat-sure-finish-cut = The trains of { $lines } are cut. The track stays.
+train_tycoon_chat-sure-finish-ask = Whether to pay it out is decided after the deliveries.
+train_tycoon_chat-sure-finish-pay = It is paid out, where that is possible.
+train_tycoon_chat-sure-finish-retain = It is retained.
+train_tycoon_chat-confirm-finish = Change and deliver
 train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that brings the company **{ $gain }**, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
 train_tycoon_chat-sure-invested = { $count ->

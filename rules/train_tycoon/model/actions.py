@@ -204,9 +204,10 @@ class FinishTrains(Action, frozen=True, omit_defaults=True):
     """Go on to the deliveries (53).
 
     `then`: what is done with the income, where there is a choice (60); "ask" lets the
-    president choose afterwards."""
+    president choose afterwards. `changes`: of the trains before, in this order."""
 
     then: AfterDelivery = "ask"
+    changes: tuple[Expand | Cut, ...] = ()
 
 
 class PayOut(Action, frozen=True):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
+from rules.game import copy_state
 from rules.train_tycoon.model.actions import Cut, Expand, FinishTrains
 from rules.train_tycoon.model.events import Expanded, HubRemoved
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
@@ -125,6 +126,23 @@ def do_cut(play: MutablePosition, seat: int, action: Cut) -> Next:
     return Step.NEXT_CHANGE
 
 
+def check_finish_trains(position: Position, seat: int, action: FinishTrains) -> None:
+    """Try the changes on a copy."""
+    if action.changes:
+        _change_trains(MutablePosition(copy_state(position.state)), seat, action.changes)
+
+
+def _change_trains(play: MutablePosition, seat: int, changes: Sequence[Expand | Cut]) -> None:
+    for change in changes:
+        if isinstance(change, Expand):
+            check_expand(play, seat, change)
+            do_expand(play, seat, change)
+        else:
+            check_cut(play, seat, change)
+            do_cut(play, seat, change)
+
+
 def do_finish_trains(play: MutablePosition, seat: int, action: FinishTrains) -> Next:
+    _change_trains(play, seat, action.changes)
     play.then = action.then
     return finish_trains(play)

@@ -1,7 +1,18 @@
 """Trains, deliveries and income by presses (rulings 52, 53, 60), and ten lines kept (34)."""
 
 from rules.train_tycoon.model.state import Phase
-from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    labels,
+    menu,
+    parts,
+    press,
+    sane,
+    told,
+    words,
+)
 from tests.chat.train_tycoon.operating_positions import (
     confirmed,
     crowded,
@@ -55,6 +66,25 @@ async def test_after_a_cut_none_is_added(world: World) -> None:
     for line_ in [one.id for one in (await table_now(world)).lines if one.owner == "CHC"]:
         said = sane(await typed(world.ann, world, "cut", line=str(line_)))
         assert f"Line {line_} isn't a line of the company" in said and "(rule 53)" in said
+
+
+async def test_trains_deliveries_and_income_in_one_form(world: World) -> None:
+    """Ruling 53: added ones, then cut ones, then the deliveries; shown before anything is done."""
+    await world.at(yard())
+    form = await world.ann.click(world.card, label="Change trains, deliver…")
+    fields = {row["component"]["custom_id"]: row["component"] for row in form.modal["components"]}
+    assert list(fields) == ["expand", "then"], "the only train can't be cut"
+    (option,) = fields["expand"]["options"]
+    assert option["label"] == "transfer hub (F3) – transfer hub (F5): rights $20, 1 hex"
+    filled = {"expand": [option["value"]], "then": "retain"}
+    page = answers(await world.ann.submit_modal(form, filled))[-1]
+    text = sane(page)
+    assert "Trains are added to transfer hub (F3) – transfer hub (F5)." in text
+    assert "Income this turn: **−$40** instead of −$20." in text and page.attachments
+    assert await world.unchanged()
+    await confirmed(world.ann, page)
+    assert (await table_now(world)).phase is not Phase.TRAINS
+    assert "puts a train on **transfer hub (F3) – transfer hub (F5)**" in words(world.card)
 
 
 async def test_the_train_of_a_new_line_comes_from_another(world: World) -> None:
@@ -144,16 +174,19 @@ async def test_ready_made_ten_lines(world: World) -> None:
 
 
 async def test_chosen_ten_lines(world: World) -> None:
-    """Ruling 34: exactly ten stay; any of them may go."""
+    """Ruling 34: exactly ten stay, any of them; the best are chosen at first."""
     await world.at(crowded())
-    hint = "The 2 lines that go…"
+    hint = "The 10 lines to keep…"
     values = list(menu(world.card, hint))
-    key = next(p["custom_id"] for p in parts(world.card) if p.get("placeholder") == hint)
+    chosen = next(p for p in parts(world.card) if p.get("placeholder") == hint)
+    key = chosen["custom_id"]
+    assert sum(option.get("default", False) for option in chosen["options"]) == 10
     said = told(await world.ann.select(world.card, values[:1], custom_id=key))
     assert "Name exactly 10 different lines to keep (rule 34)" in said
     said = told(await world.ann.select(world.card, values, custom_id=key))
     assert "(rule 34)" in said, "all twenty would fit into the key"
-    page = (await world.ann.select(world.card, values[3:5], custom_id=key)).followups[-1]
+    kept = [*values[:3], *values[5:]]
+    page = (await world.ann.select(world.card, kept, custom_id=key)).followups[-1]
     await confirmed(world.ann, page)
     left = {one.id for one in (await table_now(world)).lines}
     assert left == {*range(1, 13)} - {4, 5}

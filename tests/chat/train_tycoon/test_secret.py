@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from cogs.train_tycoon.market.secret import PRIVATE_CARD
+from bot.chat.declared.chat import OWN_BUTTON
 from cogs.train_tycoon.prompt import MOVES
 from rules.train_tycoon.model.actions import AnyAction, SetPrice
 from tests.chat.harness.world import World, answers, choose, labels, menu, told, words
@@ -15,7 +15,7 @@ def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
     sealed = {kind for kind in get_args(AnyAction) if kind.sealed}
     made = [one for one in MOVES.moves.values() if one.action in sealed]
     assert {one.action for one in made} == sealed and len(sealed) == 7
-    assert all(one.own and one.then == PRIVATE_CARD and one.said == "said-secret" for one in made)
+    assert all(one.own and one.then == OWN_BUTTON and one.said == "said-secret" for one in made)
 
 
 async def test_one_press_opens_the_presser_s_own_card(world: World) -> None:

@@ -78,11 +78,10 @@ async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: Worl
     text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
     for part in (
         "Turn 2 – Trading",
-        "Company order: PDL, CHC, BHR, SNR.",
-        "**ann**: $100, PDL 3, CHC 1, BHR 1, SNR 3",
-        "President of PDL and SNR. Has the priority.",
-        "**PDL, Prairie Dairy Line**: president ann, price **$25**, $300, income $200",
-        "4 shares issued. Share value $75, target price $0. No trains.",
+        "ann $100, begins, choosing, Net worth $461.",
+        "PDL, Price $25, Target $0.",
+        "PDL, President ann 3, bob 1, Issued 4/10, Net $300, Loans 0/3, Income $200, Trains 0.",
+        "High Level takes cheese, nobody waits",
         "Still choosing share prices: ann, bob, cat",
     ):
         assert part in text, part
@@ -98,7 +97,7 @@ async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_conc
     led = await world.ann.autocomplete(world.channel, "tycoon price", "company", "")
     assert [row["value"] for row in led] == ["PDL", "SNR"]
     levels = await world.ann.autocomplete(world.channel, "tycoon price", "level", "", company="PDL")
-    assert [row["name"] for row in levels] == ["🟥 low: $5", "🟨 mid: $35", "🟩 high: $55"]
+    assert [row["name"] for row in levels] == ["Low: $5", "Mid: $35", "High: $55"]
     assert await world.ann.autocomplete(world.channel, "tycoon buy", "company", "") == []
     dan = world.guild.add_member(world.env.create_user("dan"))
     assert await dan.autocomplete(world.channel, "tycoon price", "company", "") == []

@@ -62,6 +62,18 @@ def test_cutting() -> None:
     tt.refused(state, 0, tt.Expand("F3", 1), "after-cut", "53")
 
 
+def test_all_changes_and_the_deliveries_at_once() -> None:
+    """Ruling 53: the same as one by one, and refused as they would be."""
+    whole, single = yard(), yard()
+    add, cut = tt.Expand("F3", 1), tt.Cut(1)
+    tt.act(whole, 0, tt.FinishTrains("retain", (add, cut)))
+    for change in (add, cut):
+        tt.act(single, 0, change)
+    assert whole.phase is not tt.Phase.TRAINS and whole == single
+    tt.refused(yard(), 0, tt.FinishTrains(changes=(cut, add)), "last-train", "53")
+    tt.refused(yard(), 0, tt.FinishTrains(changes=(add, cut, add)), "after-cut", "53")
+
+
 def test_what_a_change_of_trains_comes_to() -> None:
     """Both tables are those after the income of this turn, so what the trains cost is in both."""
     state = yard()
