@@ -92,12 +92,8 @@ def _best_earning(ctx: TableContext) -> Earning | None:
     """Return the best line that the company could open now."""
     if ctx.public.phase not in (Phase.FACTORY, Phase.LINE):
         return None
-    candidates = best_proposals(public_position(ctx))
-    return (
-        _earning(ctx, candidates[0].plan, candidates[0].now.income, candidates[0].long_run)
-        if candidates
-        else None
-    )
+    best = next(iter(best_proposals(public_position(ctx))), None)
+    return None if best is None else _earning(ctx, best.plan, best.now.income, best.long_run)
 
 
 def _earning(ctx: TableContext, plan: lines.Plan, income: int, gain: int = 0) -> Earning:
@@ -108,14 +104,10 @@ def _earning(ctx: TableContext, plan: lines.Plan, income: int, gain: int = 0) ->
 def plan_preview(ctx: TableContext, plan: lines.Plan, labelled: Sequence[str]) -> Draw:
     """Return the map with a planned line."""
     position = public_position(ctx)
-    income, gain = (
-        forecast.forecast_turn(position, plan.action).income,
-        evaluate_line(seat_position(ctx), plan).gain,
-    )
-    line = _earning(ctx, plan, income, gain)
-    return board(
-        ctx, position.operation.company, plan=plan, named=labelled, line=line, action=plan.action
-    )
+    income = forecast.forecast_turn(position, plan.action).income
+    line = _earning(ctx, plan, income, evaluate_line(seat_position(ctx), plan).gain)
+    name = position.operation.company
+    return board(ctx, name, plan=plan, named=labelled, line=line, action=plan.action)
 
 
 def recent_moves(ctx: TableContext, events: Sequence[Any]) -> Draw | None:
@@ -209,22 +201,14 @@ def action_preview(ctx: TableContext, name: str, action: AnyAction) -> Draw:
     projected = preview.preview(ctx.view, action)
     more: dict[str, Any] = {"action": action}
     if isinstance(action, TakeTrain):
-        now, then = (
-            forecast.forecast_turn(public_position(ctx)),
-            forecast.forecast_turn(public_position(ctx), action),
-        )
-        more["line"] = Earning("", 0, now.income, then.income)
+        now = forecast.forecast_turn(public_position(ctx)).income
+        then = forecast.forecast_turn(public_position(ctx), action).income
+        more["line"] = Earning("", 0, now, then)
     elif isinstance(action, Expand | Cut | FinishTrains):
-        more["versus"] = (
-            preview.table_after_income(ctx.view),
-            preview.table_after_income(ctx.view, action),
+        more["versus"] = tuple(
+            preview.table_after_income(ctx.view, change) for change in (None, action)
         )
     return board(ctx, name, projected.table, events=projected.events, brief=True, **more)
-
-
-def investment_preview(ctx: TableContext, hexes: Sequence[str]) -> Draw:
-    """Return the company's map, with the hexes on which an investment may be placed."""
-    return board(ctx, public_position(ctx).operation.company, invest=hexes)
 
 
 def without_trains(ctx: TableContext, name: str, numbers: Collection[int]) -> Draw:

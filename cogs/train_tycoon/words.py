@@ -3,13 +3,13 @@ parsers for what people type."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button, Option
+from bot.chat.contract.pages import Button
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name
 from bot.chat.declared.moves import Moves, MoveSpec, rules_check
@@ -137,11 +137,6 @@ def company_field(
         offered=lambda ctx, given: offered(ctx),
         menu=menu_hint,
     )
-
-
-def money_options(ctx: TableContext, values: Sequence[int]) -> tuple[Option, ...]:
-    """Return menu options for amounts of money."""
-    return tuple(Option(str(value), money(value, ctx)) for value in values)
 
 
 def quiet_button(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
-from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.words import (
@@ -33,16 +32,9 @@ def ask_treasury(ctx: TableContext) -> str:
     return t(key, ctx, purse=player_state(ctx).net)
 
 
-def _company_text(key: str) -> Callable[[TableContext, Deal], str]:
-    """Return a function that returns a text about the company."""
-    return lambda ctx, action: t(
-        key, ctx, **{**company_values(ctx, action.company), "company": action.company}
-    )
-
-
-def _source_text(ctx: TableContext, action: a.BuyShare) -> str:
-    bank = public_position(ctx).company(action.company).bank
-    return _company_text("buy-detail-bank" if bank else "buy-detail-treasury")(ctx, action)
+def _share_values(ctx: TableContext, action: Deal) -> dict[str, Any]:
+    """Return the values of a line that buys or sells a share: what its company is like."""
+    return {**company_values(ctx, action.company), "company": action.company}
 
 
 def _confirm_deal(ctx: TableContext, action: Deal) -> Confirmation:
@@ -97,24 +89,8 @@ def _confirm_bankrupt(ctx: TableContext, action: a.DeclareBankruptcy) -> Confirm
 
 
 MOVES = declare_moves(
-    move_spec(
-        "buy",
-        a.BuyShare,
-        company=FieldSpec(),
-        label=_company_text("buy-option"),
-        detail=_source_text,
-        menu="menu-buy",
-        sure=_confirm_deal,
-    ),
-    move_spec(
-        "sell",
-        a.SellShare,
-        company=FieldSpec(),
-        label=_company_text("sell-option"),
-        detail=_company_text("sell-detail"),
-        menu="menu-sell",
-        sure=_confirm_deal,
-    ),
+    move_spec("buy", a.BuyShare, values=_share_values, menu="menu-buy", sure=_confirm_deal),
+    move_spec("sell", a.SellShare, values=_share_values, menu="menu-sell", sure=_confirm_deal),
     move_spec(
         "pass",
         a.PassTreasury,

@@ -298,13 +298,13 @@ def _describe_changes(ctx: TableContext, position: Position, plan: Plan) -> Iter
 
 def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) -> Iterator[str]:
     """Yield the company's income with the line, now and in the long run."""
-    current, projected = (
-        forecast.forecast_turn(position),
-        forecast.forecast_turn(position, proposed.plan.action),
-    )
-    turn, deliveries_text = str(position.state.turn), describe_cargo(projected.moves, ctx)
-    income = {"now": current.income, "sums": describe_income(projected, ctx)}
-    yield t("sure-open-income", ctx, turn=turn, moves=deliveries_text, **income)
+    projected = forecast.forecast_turn(position, proposed.plan.action)
+    income = {
+        "now": forecast.forecast_turn(position).income,
+        "sums": describe_income(projected, ctx),
+    }
+    values = {"turn": str(position.state.turn), "moves": describe_cargo(projected.moves, ctx)}
+    yield t("sure-open-income", ctx, **values, **income)
     yield t("sure-open-gain", ctx, gain=proposed.gain)
     if not position.operation.extra and position.state.turn < facts.components().turns:
         yield t("sure-open-long-run", ctx, gain=proposed.long_run)

@@ -4,12 +4,13 @@ worth (ruling 63); the public card shows how many there are."""
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option, Prompt
+from bot.chat.contract.pages import Button, Draw, EphemeralPage, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
@@ -49,7 +50,7 @@ def _markers_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
     """Return the page that shows the markers to their owner."""
     none = MOVES.button(ctx, "nomarker")
     menus = tuple(told_apart(menu) for menu in MOVES.legal_menu(ctx, "marker"))
-    draw = pictures.investment_preview(ctx, tuple(free_tiles(public_position(ctx))))
+    draw = _draw_tiles(ctx, tuple(free_tiles(public_position(ctx))))
     held = {action.marker: action for action in ctx.view.legal if isinstance(action, Invest)}
     values = sorted((_marker_value(ctx, action) for action in held.values()), reverse=True)
     text = t(
@@ -59,6 +60,10 @@ def _markers_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
         held=[money(value, ctx) for value in values],
     )
     return EphemeralPage(text, draw, (none,), menus)
+
+
+def _draw_tiles(ctx: TableContext, hexes: Sequence[str]) -> Draw:
+    return pictures.board(ctx, public_position(ctx).operation.company, invest=hexes)
 
 
 def told_apart(menu: Menu) -> Menu:
@@ -84,7 +89,7 @@ def _marker_sums(ctx: TableContext, action: Invest) -> dict[str, Any]:
 
 def _confirm_marker(ctx: TableContext, action: Invest) -> Confirmation:
     values = _marker_sums(ctx, action)
-    draw = pictures.investment_preview(ctx, (action.hex,))
+    draw = _draw_tiles(ctx, (action.hex,))
     return MOVES.confirmation(
         ctx, "marker", action, draw=draw, line=_describe_new_line(ctx), **values
     )

@@ -120,18 +120,9 @@ def deliveries_page(ctx: TableContext, name: str) -> EphemeralPage:
     next_turn, back = assume_next_turn(table, name), _back_button(ctx, name)
     if next_turn is None:
         return EphemeralPage(t("if-last", ctx), buttons=(back,))
-    deliveries, turn = (
-        forecast.forecast_turn(next_turn.position).moves,
-        str(next_turn.position.state.turn),
-    )
-    summary = describe_deliveries(deliveries, ctx)
-    text = t(
-        "ships-now" if next_turn.now else "ships",
-        ctx,
-        company=company_name(name),
-        turn=turn,
-        moves=summary,
-    )
-    return EphemeralPage(
-        text, pictures.deliveries_preview(ctx, name, deliveries) if deliveries else None, (back,)
-    )
+    moves = forecast.forecast_turn(next_turn.position).moves
+    values = {"turn": str(next_turn.position.state.turn), "moves": describe_deliveries(moves, ctx)}
+    key = "ships-now" if next_turn.now else "ships"
+    text = t(key, ctx, company=company_name(name), **values)
+    draw = pictures.deliveries_preview(ctx, name, moves) if moves else None
+    return EphemeralPage(text, draw, (back,))

@@ -113,11 +113,11 @@ train_tycoon_chat-ask-treasury = Kaufe eine Aktie von der Bank oder aus einer Ka
 train_tycoon_chat-ask-treasury-forced = Du hast Schulden ({ $purse }) und musst deshalb eine Aktie an ihre Gesellschaft verkaufen. Welche?
 train_tycoon_chat-menu-buy = Aktie kaufen…
 train_tycoon_chat-menu-sell = Aktie verkaufen…
-train_tycoon_chat-buy-option = { $company } für { $price }
-train_tycoon_chat-buy-detail-bank = von der Bank; du hast { $shares } von { $issued }
-train_tycoon_chat-buy-detail-treasury = neue Aktie, das Geld bekommt die Gesellschaft; du hast { $shares } von { $issued }
-train_tycoon_chat-sell-option = { $company } für { $price }
-train_tycoon_chat-sell-detail = die Gesellschaft zahlt; du hast { $shares } von { $issued }
+train_tycoon_chat-detail-buy = { $bank ->
+    [0] neue Aktie, das Geld bekommt die Gesellschaft
+   *[other] von der Bank
+}; du hast { $shares } von { $issued }
+train_tycoon_chat-detail-sell = die Gesellschaft zahlt; du hast { $shares } von { $issued }
 train_tycoon_chat-sure-buy = Du kaufst eine neue Aktie von **{ $company }** für { $price }; das Geld bekommt die Gesellschaft. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
 train_tycoon_chat-sure-buy-bank = Du kaufst eine Aktie von **{ $company }** für { $price } von der Bank. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
 train_tycoon_chat-sure-sell = Du verkaufst eine Aktie von **{ $company }** für { $price } an die Gesellschaft. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.

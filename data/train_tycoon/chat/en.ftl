@@ -112,11 +112,11 @@ train_tycoon_chat-ask-treasury = Buy one share from the bank or a treasury, sell
 train_tycoon_chat-ask-treasury-forced = You're in debt ({ $purse }), so you must sell one share to its company. Which one?
 train_tycoon_chat-menu-buy = Buy a share…
 train_tycoon_chat-menu-sell = Sell a share…
-train_tycoon_chat-buy-option = { $company } for { $price }
-train_tycoon_chat-buy-detail-bank = from the bank; you hold { $shares } of { $issued }
-train_tycoon_chat-buy-detail-treasury = a new share, the money goes to the company; you hold { $shares } of { $issued }
-train_tycoon_chat-sell-option = { $company } for { $price }
-train_tycoon_chat-sell-detail = the company pays; you hold { $shares } of { $issued }
+train_tycoon_chat-detail-buy = { $bank ->
+    [0] a new share, the money goes to the company
+   *[other] from the bank
+}; you hold { $shares } of { $issued }
+train_tycoon_chat-detail-sell = the company pays; you hold { $shares } of { $issued }
 train_tycoon_chat-sure-buy = You buy a new share of **{ $company }** for { $price }; the company gets the money. You: { $before } → { $after }, then { $shares } of { $issued } shares.
 train_tycoon_chat-sure-buy-bank = You buy a share of **{ $company }** for { $price } from the bank. You: { $before } → { $after }, then { $shares } of { $issued } shares.
 train_tycoon_chat-sure-sell = You sell a share of **{ $company }** to the company for { $price }. You: { $before } → { $after }, then { $shares } of { $issued } shares.
