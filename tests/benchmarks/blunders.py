@@ -4,21 +4,25 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import data.baltimore_ohio as bo_facts
 from bot.tables.types.games import all_games, game_of
 from rules.baltimore_ohio.model import actions as bo
+from rules.baltimore_ohio.model.events import DividendPaid as BaltimoreDividend
 from rules.dice import SeededDice
-from rules.game import Action, Game
+from rules.game import Action, Event, Game
 from rules.rail_baron.model import actions as rb
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.view import View as RailBaronView
 from rules.rail_baron.robot.steady import cash_of, chance_to_get_home, fees_due
 from rules.railroad_barons.model import actions as rr
+from rules.railroad_barons.model.events import DividendsPaid as BaronsDividend
 from rules.railroad_barons.model.play import Position as RailroadBaronsPosition
+from rules.railroad_barons.stock.stock_turn import count_above_limit
 from rules.thinking.quick_dice import QuickDice
 from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model import actions as tt
@@ -34,8 +38,27 @@ CLEARLY = 1.5
 SURE_LOSS = 0.1
 """A declaration at a lower chance to get home only loses money."""
 AIMS = {"expert": "0.10", "steady": "0.50"}
-Bought = dict[tuple[int, str], tuple[int, int]]
-"""By seat and company: in which turn shares were bought last, and for how much each."""
+
+
+@dataclass
+class Purchase:
+    """Shares of a company that a seat bought last: in which `turn`, the `price` of each, and the
+    dividends `received` for each since then."""
+
+    turn: int
+    price: int
+    received: float = 0.0
+
+    def is_sold_at_loss(self, turn: int, price: int) -> bool:
+        """Whether a sale now, within a turn of the purchase, brings less than was paid.
+
+        For the same price it may be meant: what was paid has filled a treasury."""
+        return turn - self.turn <= 1 and price + self.received < self.price
+
+
+Bought = dict[tuple[int, str], Purchase]
+"""By seat and company."""
+NEVER = Purchase(-9, 0)
 
 
 def tycoon_blunder(view: Any, seat: int, action: Action, _: Bought) -> str | None:
@@ -72,39 +95,39 @@ def tycoon_blunder(view: Any, seat: int, action: Action, _: Bought) -> str | Non
 
 
 def baltimore_blunder(view: Any, seat: int, action: Action, bought: Bought) -> str | None:
-    """Shares sold within two turns of their purchase for no more than they cost."""
+    """Shares sold within a turn of their purchase for less than they cost and have brought."""
     if not isinstance(action, bo.TakeTurn):
         return None
     table, found = view.table, None
     for part in action.parts:
         if isinstance(part, bo.Sell):
             for lot in part.lots:
-                turn, price = bought.get((seat, lot.railroad), (-9, 0))
+                purchase = bought.get((seat, lot.railroad), NEVER)
                 value = bo_facts.track_values()[table.railroads[lot.railroad].value]
-                if table.turn - turn <= 1 and value <= price:
-                    found = "sells at no gain what it bought a turn ago"
+                if purchase.is_sold_at_loss(table.turn, value):
+                    found = "sells at a loss what it bought a turn ago"
         elif isinstance(part, bo.Buy):
             index = table.railroads[part.railroad].value
             value = part.value or bo_facts.track_values()[index]
-            bought[seat, part.railroad] = (table.turn, value)
+            bought[seat, part.railroad] = Purchase(table.turn, value)
     return found
 
 
 def barons_blunder(view: Any, seat: int, action: Action, bought: Bought) -> str | None:
-    """Stock sold in the round after its purchase for no more than it cost."""
+    """Stock sold in the round after its purchase for less than it cost, though it need not."""
     if not isinstance(action, rr.SellAndBuy):
         return None
     table, found = view.table, None
     position = RailroadBaronsPosition(table)
-    for sale in action.sales:
-        turn, price = bought.get((seat, sale.holding), (-9, 0))
-        if table.set - turn <= 1 and position.share_value(sale.holding) <= price:
-            found = "sells at no gain what it bought a round ago"
+    for sale in () if count_above_limit(position, seat) > 0 else action.sales:
+        purchase = bought.get((seat, sale.holding), NEVER)
+        if purchase.is_sold_at_loss(table.set, position.share_value(sale.holding)):
+            found = "sells at a loss what it bought a round ago"
     if action.purchase is not None:
         name = action.purchase.holding
         started = table.holdings[name].value is not None
         price = position.share_value(name) if started else action.purchase.par
-        bought[seat, name] = (table.set, price)
+        bought[seat, name] = Purchase(table.set, price)
     return found
 
 
@@ -139,6 +162,20 @@ BLUNDERS: dict[str, Finds] = {
 }
 
 
+def count_dividends(events: Iterable[Event], bought: Bought) -> None:
+    """Add what each share has brought to its purchase."""
+    for event in events:
+        match event:
+            case BaltimoreDividend(company, each):
+                paid = each
+            case BaronsDividend(holding=company, revenue=revenue):
+                paid = revenue / 10
+            case _:
+                continue
+        for (_, name), purchase in bought.items():
+            purchase.received += paid if name == company else 0
+
+
 def counted(game: Game, number: int, levels: tuple[str, ...]) -> tuple[Counter[str], Counter[str]]:
     """Play a game of these levels by turns; return the choices of each level, and its blunders,
     each as "level: what"."""
@@ -157,7 +194,7 @@ def counted(game: Game, number: int, levels: tuple[str, ...]) -> tuple[Counter[s
         what = BLUNDERS[game.key](view, seat, action, bought)
         if what is not None:
             blunders[f"{level}: {what}"] += 1
-        game.apply(state, seat, action, dice)
+        count_dividends(game.apply(state, seat, action, dice), bought)
     return choices, blunders
 
 

@@ -1,10 +1,17 @@
 """What is counted as a blunder is one, and what steady robots do seldom is."""
 
+from rules.baltimore_ohio.model.events import DividendPaid
 from rules.dice import SeededDice
 from rules.game import Action
 from rules.rail_baron.model.view import View
 from rules.train_tycoon.model import actions as tt_actions
-from tests.benchmarks.blunders import baron_blunder, counted, tycoon_blunder
+from tests.benchmarks.blunders import (
+    Purchase,
+    baron_blunder,
+    count_dividends,
+    counted,
+    tycoon_blunder,
+)
 from tests.support.rail_baron import kit as rb
 from tests.support.train_tycoon import kit as tt
 
@@ -47,6 +54,17 @@ def test_shares_far_from_what_they_count_are_blunders() -> None:
     bought = tt_actions.BuyShare("PDL")
     assert tycoon_blunder(view, 0, bought, {}) == "buys a share above what it counts"
     assert tycoon_blunder(view, 0, sold, {}) is None
+
+
+def test_dividends_count_when_stock_is_sold() -> None:
+    """A share of the PRR bought for 60 and sold for 54 a turn later, after dividends of 5 and 2."""
+    bought = {(0, "PRR"): Purchase(3, 60), (1, "PRR"): Purchase(4, 62)}
+    paid = DividendPaid("PRR", 5, ((0, 10),), 0), DividendPaid("B&O", 9, (), 0)
+    count_dividends(paid, bought)
+    assert bought[0, "PRR"].is_sold_at_loss(4, 54) and not bought[0, "PRR"].is_sold_at_loss(5, 54)
+    count_dividends((DividendPaid("PRR", 2, ((0, 4),), 0),), bought)
+    assert not bought[0, "PRR"].is_sold_at_loss(4, 54)
+    assert bought[1, "PRR"].is_sold_at_loss(4, 54)
 
 
 def test_choices_of_each_level_are_counted() -> None:

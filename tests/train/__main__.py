@@ -2,9 +2,10 @@
 what is counted in a position, and writes them to `data/GAME/learned.json`.
 
     python -m tests.train train_tycoon --games 160 --seats 2 3 4
+    python -m tests.train baltimore_ohio --games 132 --seats 4 3 --first 30000
     python -m tests.train train_tycoon --show
 
-The second says what each feature is worth. Training once more with `--robots expert steady` plays
+The last says what each feature is worth. Training once more with `--robots expert steady` plays
 with what was learned; a round that explains no more than the one before brings nothing. Numbers of
 games from 80,000 up are left to the league. Rail Baron, where dice drown what a position tells,
 learns by `tests.train.habits`. `python -m tests.train.pages` writes the pages for players.
@@ -18,7 +19,7 @@ from data.learned import Learned, read_learned
 from rules.thinking.evaluator import Evaluator
 from rules.thinking.learned import RIVAL, LearnedValue
 from tests.train.play import Sample, played
-from tests.train.ridge import explained, fit
+from tests.train.ridge import Fit, explained, fit
 from tests.train.write import write_learned
 
 HELD_BACK = 5
@@ -29,10 +30,11 @@ def learned_from(samples: list[Sample], value: LearnedValue, games: range) -> Le
     """Fit the weights; how good they are is measured on games that were held back."""
     fitted = [one for one in samples if one.game % HELD_BACK]
     held = [one for one in samples if not one.game % HELD_BACK]
-    trial = fit([one.amounts for one in fitted], [one.outcome for one in fitted])
-    errors = [abs(one.outcome - trial.of(one.amounts)) for one in held]
-    part = explained(trial, [one.amounts for one in held], [one.outcome for one in held])
-    full = fit([one.amounts for one in samples], [one.outcome for one in samples])
+    trial = _fit(fitted)
+    told = [trial.of(one.amounts) * one.growth for one in held]
+    errors = [abs(one.outcome - each) for one, each in zip(held, told, strict=True)]
+    part = explained(told, [one.outcome for one in held])
+    full = _fit(samples)
     names = [feature.name for feature in value.features if feature.name != RIVAL]
     weights = {**dict(zip(names, full.weights, strict=True)), RIVAL: -1.0}
     return Learned(
@@ -44,6 +46,11 @@ def learned_from(samples: list[Sample], value: LearnedValue, games: range) -> Le
         base=rounded(full.base),
         weights={name: rounded(weight) for name, weight in weights.items()},
     )
+
+
+def _fit(samples: list[Sample]) -> Fit:
+    """Fit what was counted to the outcome in dollars of the same day."""
+    return fit([one.amounts for one in samples], [one.outcome / one.growth for one in samples])
 
 
 def rounded(number: float) -> float:
@@ -87,7 +94,8 @@ def main() -> None:
             if time.monotonic() > start + end:
                 break
             seats = [count for count in chosen.seats if count in game.seats] or [min(game.seats)]
-            samples += played(game, evaluator, number, seats[number % len(seats)], chosen.robots)
+            count = seats[number // 2 % len(seats)]  # each with and without all expansions
+            samples += played(game, evaluator, number, count, chosen.robots)
         learned = learned_from(samples, value, games)
         write_learned(game.key, learned)
     show(value)

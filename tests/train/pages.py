@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.tables.types.games import all_games, game_of
 from data.learned import read_learned
 from data.texts import DEFAULT, languages, money, say
+from rules.thinking.evaluator import Evaluator
 from rules.thinking.learned import Feature, LearnedValue
 from tests.docs.guide_tables import PLAYERS, stem
 
@@ -29,6 +30,9 @@ most that bought by this table: what a railroad should still bring until somebod
 only a part, cash counts in full. By it experts buy railroads and bid, and `/hint` gives its
 reasons.""",
         "lead": "A worth is in dollars at the end of the game.",
+        "today": """\
+A worth is in dollars of today: what is well invested grows by about a fifth in each turn until
+the end.""",
         "error": """\
 Dice and people can't be foretold: in games from which nothing was learned, this table explains
 {part} of the differences between those who won and those who didn't.""",
@@ -54,6 +58,9 @@ meisten gewannen die, die nach dieser Tabelle kauften: Was eine Bahn bis zum Sie
 dürfte, zählt nur zum Teil, Bargeld zählt ganz. Danach kaufen und bieten Könner, und danach
 begründet `/hint` seine Tipps.""",
         "lead": "Ein Wert sind Dollar am Ende der Partie.",
+        "today": """\
+Ein Wert sind Dollar von heute: Was gut angelegt ist, wächst bis zum Ende in jeder Spielrunde um
+etwa ein Fünftel.""",
         "error": """\
 Würfel und Menschen lassen sich nicht vorhersagen: In Partien, aus denen nichts gelernt wurde,
 erklärt diese Tabelle {part} der Unterschiede zwischen denen, die gewannen, und den anderen.""",
@@ -81,7 +88,10 @@ def learned_games() -> list[str]:
 
 def page(key: str, language: str) -> str:
     """The page of a game."""
-    value: LearnedValue = game_of(key).evaluator.learned  # type: ignore[attr-defined]
+    evaluator: Evaluator = game_of(key).evaluator  # type: ignore[attr-defined]
+    value = evaluator.learned
+    assert value is not None
+    grows = type(evaluator).growth is not Evaluator.growth
     learned, words = read_learned(key), TEXTS[language]
     other = next(one for one in languages() if one != language)
     values = {
@@ -101,7 +111,10 @@ def page(key: str, language: str) -> str:
     ]
     table = "\n".join("| " + " | ".join(row) + " |" for row in rows)
     kind = ["how", "error"] if learned.explained is not None else ["tried"]
-    parts = [words[name].format(**values) for name in ("title", "other", *kind, "lead")]
+    parts = [
+        words[name].format(**values)
+        for name in ("title", "other", *kind, "today" if grows else "lead")
+    ]
     parts += [f"{words['head']}\n| --- | --- | --- |\n{table}"]
     parts += [words[name].format(**values) for name in ("caution", "command")]
     return "\n\n".join(parts) + "\n"

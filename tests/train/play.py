@@ -17,14 +17,24 @@ LONG = 8_000
 
 
 class Sample(NamedTuple):
-    """What was counted of a seat in a position of a game, and its dollars at the end.
+    """What was counted of a seat in a position of a game, its dollars at the end, and to how much
+    a dollar of the position grew till then (`Evaluator.growth`).
 
-    Both are less the average of all seats: what matters is who is ahead, not how late it is."""
+    Amounts and outcome are less the average of all seats: what matters is who is ahead, not how
+    late it is."""
 
     game: int
     seats: int
     amounts: tuple[float, ...]
     outcome: float
+    growth: float = 1.0
+
+
+class Counted(NamedTuple):
+    """What was counted of each seat in a position, and to how much a dollar grew from there."""
+
+    amounts: list[tuple[float, ...]]
+    growth: float
 
 
 def played(
@@ -40,17 +50,16 @@ def played(
     state, _ = game.setup(seats, options, dice)
     names = [robots[own.pick(len(robots), "robot")] for _ in range(seats)]
     playing = [evaluator.policy if name == "policy" else game.robot(name) for name in names]
-    positions: list[list[tuple[float, ...]]] = []
+    positions: list[Counted] = []
     _play(game, evaluator, state, playing, dice, own, positions)
     rows = sorted(game.standing(state, None), key=lambda row: row.seat)
     outcomes = _centred([row.known for row in rows])
-    columns = [zip(*each, strict=True) for each in positions]
-    centred = [zip(*map(_centred, map(list, each)), strict=True) for each in columns]
-    return [
-        Sample(number, seats, amounts, outcome)
-        for each in centred
-        for amounts, outcome in zip(each, outcomes, strict=True)
-    ]
+    samples = []
+    for position in positions:
+        columns = map(_centred, map(list, zip(*position.amounts, strict=True)))
+        for amounts, outcome in zip(zip(*columns, strict=True), outcomes, strict=True):
+            samples.append(Sample(number, seats, amounts, outcome, position.growth))
+    return samples
 
 
 def _centred(amounts: Sequence[float]) -> list[float]:
@@ -65,13 +74,14 @@ def _play(
     robots: Sequence[Robot],
     dice: Dice,
     own: Dice,
-    positions: list[list[tuple[float, ...]]],
+    positions: list[Counted],
 ) -> None:
     for done in range(LONG):
         if game.over(state):
             return
         if done % EVERY == 0:
-            positions.append([evaluator.measure(state, seat) for seat in range(len(robots))])
+            amounts = [evaluator.measure(state, seat) for seat in range(len(robots))]
+            positions.append(Counted(amounts, evaluator.growth(state)))
         mover = game.to_move(state)[0]
         action = robots[mover].choose(game.view(state, mover), mover, own)
         game.apply(state, mover, action, dice)

@@ -19,12 +19,12 @@ baltimore_ohio-why-treasury = { $more ->
    *[no] Dein Teil der Kassen ist etwa { $amount } kleiner.
 }
 baltimore_ohio-why-barons = { $more ->
-    [yes] Deine Räuberbarone dürften etwa { $amount } mehr bringen.
-   *[no] Deine Räuberbarone dürften etwa { $amount } weniger bringen.
+    [yes] Was deine Räuberbarone noch bringen, ist heute etwa { $amount } mehr wert.
+   *[no] Was deine Räuberbarone noch bringen, ist heute etwa { $amount } weniger wert.
 }
 baltimore_ohio-why-rival = { $more ->
-    [yes] Wer sonst am weitesten kommt, dürfte am Ende etwa { $amount } mehr haben.
-   *[no] Wer sonst am weitesten kommt, dürfte am Ende etwa { $amount } weniger haben.
+    [yes] Die Aussichten deines stärksten Gegners sind heute etwa { $amount } mehr wert.
+   *[no] Die Aussichten deines stärksten Gegners sind heute etwa { $amount } weniger wert.
 }
 baltimore_ohio-why-owned = { $more ->
     [yes] Nach diesem Zug sind dein Bargeld und deine Aktien etwa { $amount } mehr wert.

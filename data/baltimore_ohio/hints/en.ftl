@@ -19,12 +19,12 @@ baltimore_ohio-why-treasury = { $more ->
    *[no] Your part of the treasuries is some { $amount } smaller.
 }
 baltimore_ohio-why-barons = { $more ->
-    [yes] Your Robber Barons should bring some { $amount } more.
-   *[no] Your Robber Barons should bring some { $amount } less.
+    [yes] What your Robber Barons still bring is worth some { $amount } more today.
+   *[no] What your Robber Barons still bring is worth some { $amount } less today.
 }
 baltimore_ohio-why-rival = { $more ->
-    [yes] Your strongest rival should end with some { $amount } more.
-   *[no] Your strongest rival should end with some { $amount } less.
+    [yes] Your strongest rival's prospects are worth some { $amount } more today.
+   *[no] Your strongest rival's prospects are worth some { $amount } less today.
 }
 baltimore_ohio-why-owned = { $more ->
     [yes] Your cash and stock are worth some { $amount } more after this turn.

@@ -48,16 +48,22 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
     view = View
     steady = Steady()
     policy = Steady("whimsical", whim=0.3, switches=False)
-    depth = 70
+    model = steady
+    depth = 240
+    span = 1.0
+    model_span = 2.0
     scale = 700.0
-    playouts = 16
+    playouts = 1
     alike = 40.0
     learned = features.LEARNED
 
+    def turns_played(self, state: State) -> float:
+        """Return the turns played, counting the Market Round and the Business Rounds as halves."""
+        return state.turn + 0.5 * (state.phase in OPERATING)
+
     def value(self, state: State, seat: int) -> float:
-        # the weight of Robber Barons comes from too few games: experts lose by it
-        if state.phase is not Phase.OVER and not state.options.robber_barons:
-            return features.LEARNED.appraise(self.amounts(state, seat))
+        if state.phase is not Phase.OVER:
+            return features.LEARNED.appraise(self.amounts(state, seat)) * self.growth(state)
         position = Position(state)
         return thinking.lead_of(
             [row.cash + position.stock_value(each) for each, row in enumerate(state.players)], seat
@@ -65,6 +71,9 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
 
     def measure(self, state: State, seat: int) -> tuple[float, ...]:
         return features.measure(state, seat)
+
+    def growth(self, state: State) -> float:
+        return features.growth(state)
 
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         match view.table.phase:

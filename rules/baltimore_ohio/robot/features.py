@@ -9,7 +9,7 @@ from rules.baltimore_ohio.market_round import robber_barons
 from rules.baltimore_ohio.model.position import Position, top_space
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.robot.prospects import best_prospect
-from rules.baltimore_ohio.robot.steady import EXPECTED_TURNS, ROUNDS
+from rules.baltimore_ohio.robot.steady import ROUNDS
 from rules.thinking.learned import RIVAL, Feature, LearnedValue
 
 FEATURES = (
@@ -25,11 +25,30 @@ FEATURES = (
 
 LEARNED = LearnedValue("baltimore_ohio", FEATURES)
 
+TURNS, TURNS_WITH_LEVEL_SEVEN = 9, 13
+"""How many turns a game of robots lasts on average, also with Tech Level 7 (44)."""
+
+
+GROWTH = 1.2
+"""To how much a dollar that is put into stock grows in a turn."""
+
+
+def turns_left(state: State) -> int:
+    """Return how many turns a game of robots still lasts on average, at least 1."""
+    last = TURNS_WITH_LEVEL_SEVEN if state.options.tech_seven else TURNS
+    return max(1, last - state.turn)
+
+
+def growth(state: State) -> float:
+    """Return to how much a dollar grows until the end."""
+    factor: float = GROWTH ** turns_left(state)
+    return factor
+
 
 def measure(state: State, seat: int) -> tuple[float, ...]:
     """Return the amounts of all features of a seat but the last."""
     position, player = Position(state), state.players[seat]
-    turns = max(1, EXPECTED_TURNS - state.turn)
+    turns = turns_left(state)
     rises = dividends = treasury = 0.0
     presidencies = 0
     for name, line in state.railroads.items():
@@ -50,6 +69,6 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
         rises,
         dividends,
         treasury,
-        barons * turns,
+        barons * turns / growth(state),
         presidencies,
     )

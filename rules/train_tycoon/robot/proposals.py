@@ -190,7 +190,7 @@ def _build_if_good(position: Position, best: Proposal | None) -> Plan | None:
 
 
 def brief_plan(position: Position) -> Plan | None:
-    """Return what `best_plan` mostly does, in a third of its time."""
+    """Return what `best_plan` mostly does, in half its time."""
     key, plans = _lines_key(position), _brief_plans()
     if key not in plans:
         site = lines.line_planner(position)
