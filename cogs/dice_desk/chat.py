@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -29,7 +28,7 @@ from rules.dice_desk.options import DiceOwner, GameOptions, Options
 from rules.dice_desk.state import State
 from rules.dice_desk.view import View
 from rules.dice_desk.whole_game import book_of, game_ranking
-from rules.game import Standing
+from rules.game import Event, Standing
 from rules.rail_baron.model.options import Edition
 
 
@@ -95,7 +94,7 @@ def deeds_page(ctx: TableContext) -> EphemeralPage:
 LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", draw_people(ctx)), "deeds": deeds_page})
 
 
-def _picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+def _picture(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw:
     """Return the tables with the last dice of the bot, else the people with their trips; at the end
     of a whole game its result."""
     found = last_lookup(events, ctx.public.table.people)

@@ -33,6 +33,7 @@ from rules.dice_desk.events import (
     TurnSet,
 )
 from rules.dice_desk.state import Person
+from rules.game import Event
 from rules.rail_baron.lookups.draws import Lookup, edition_board
 from rules.rail_baron.model.events import (
     Arrived,
@@ -52,7 +53,7 @@ OWN_EVENTS = (
 """Events that are the desk's own in a session that keeps the whole game."""
 
 
-def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     """Return the events as sentences; those of a game that is kept as Rail Baron tells them."""
     if not is_whole(ctx):
         return [line for event in events for line in _narrate_event(ctx, event)]
@@ -156,14 +157,14 @@ def _narrate_dice(
                 yield t("home", ctx, name=person_name(ctx, event.seat), city=event.city)
 
 
-def ends_with_dice(events: Sequence[Any]) -> bool:
+def ends_with_dice(events: Sequence[Event]) -> bool:
     """Whether nothing happened after the last dice but that a turn was lost, or began."""
     happened = [one for one in events if not isinstance(one, TurnLost | TurnBegan)]
     return bool(happened) and isinstance(happened[-1], RegionRolled | RegionChosen | CityRolled)
 
 
 def last_lookup(
-    events: Sequence[Any], people: Sequence[Person]
+    events: Sequence[Event], people: Sequence[Person]
 ) -> tuple[Lookup, str | None, int] | None:
     """Return the last dice among the events as one look-up, the city from which they were rolled,
     None for a home, and the number of the person; None if there are no dice. `people`: as they are

@@ -19,7 +19,7 @@ from render.rail_baron.cards.since import summarize_deeds
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import render_deeds as draw_deeds
 from render.rail_baron.players.result import render_result as draw_result
-from rules.game import Standing
+from rules.game import Event, Standing
 from rules.rail_baron.game import GAME
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.events import AuctionWon, BoughtRailroad, Rode
@@ -48,7 +48,7 @@ def _view_from_seat(ctx: TableContext) -> View:
     return msgspec.structs.replace(view, viewer=ctx.seat)
 
 
-def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+def card(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw:
     """Return the picture of the public card: the routes, the railroad up for auction, what can
     be bought or sold, the result, or the rides since the last card."""
     view, names, language = ctx.public, ctx.names, ctx.language
@@ -63,7 +63,7 @@ def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing])
     return _draw_map(ctx, rides=_rides(events), bought=_bought_railroads(events))
 
 
-def recent_moves(ctx: TableContext, events: Sequence[Any]) -> Draw:
+def recent_moves(ctx: TableContext, events: Sequence[Event]) -> Draw:
     """Return the rides of these events on the map around the reader's train, or the railroad up
     for auction; with a line for everything else that happened."""
     deeds = summarize_deeds(events, board_of(ctx), ctx.seat, ctx.language)
@@ -78,11 +78,11 @@ def recent_moves(ctx: TableContext, events: Sequence[Any]) -> Draw:
     )
 
 
-def _rides(events: Sequence[Any]) -> list[Rode]:
+def _rides(events: Sequence[Event]) -> list[Rode]:
     return [event for event in events if isinstance(event, Rode)]
 
 
-def _bought_railroads(events: Sequence[Any]) -> tuple[str, ...]:
+def _bought_railroads(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(e.railroad for e in events if isinstance(e, BoughtRailroad | AuctionWon))
 
 

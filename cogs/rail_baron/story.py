@@ -15,10 +15,11 @@ from bot.chat.declared.narrator import (
     PlayerPiece,
 )
 from cogs.rail_baron.words import KINDS, board_of, engine_name, path_marks, sold_out_fee, t
+from rules.game import Event
 from rules.rail_baron.model import events as e
 
 
-def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     """Return the events as lines, one a turn; bids follow what the bank puts up in the same
     line."""
     narration = Narration(ctx, t, KINDS, onto=True)
@@ -34,7 +35,7 @@ def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
     )
 
 
-def happened_to(seat: int, events: Sequence[Any]) -> list[Any]:
+def happened_to(seat: int, events: Sequence[Event]) -> list[Any]:
     """Return what befell a seat: rovered or no longer declared, a railroad of its sold, the end of
     an auction in which it took part, bankruptcy."""
     found: list[Any] = []
@@ -61,7 +62,7 @@ def _is_setup(event: Any) -> bool:
     return isinstance(event, e.FirstPlayerRolled)
 
 
-def _narrate_setup(narration: Narration, events: Sequence[Any]) -> None:
+def _narrate_setup(narration: Narration, events: Sequence[Event]) -> None:
     homes: dict[int, str] = {}
     for event in events:
         if isinstance(event, e.FirstPlayerRolled):

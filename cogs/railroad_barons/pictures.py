@@ -14,7 +14,7 @@ from render.railroad_barons.preview import render_holding as draw_holding
 from render.railroad_barons.preview import render_operating_preview as draw_operating
 from render.railroad_barons.preview import render_stock_preview as draw_stock
 from render.railroad_barons.result import render_result as draw_result
-from rules.game import Standing
+from rules.game import Event, Standing
 from rules.railroad_barons.model.actions import AnyAction
 from rules.railroad_barons.stock.composing import Outcome
 
@@ -24,7 +24,7 @@ def draw_public(ctx: TableContext, draw: Any, *about: object, **more: object) ->
     return partial(draw, ctx.public, *about, ctx.names, ctx.language, **more)
 
 
-def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+def card(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw:
     """Return the picture of the public card: the draft, the board with what moved, or the
     result."""
     table = ctx.public.table

@@ -113,7 +113,7 @@ admin-imported = Die Partie geht als Tisch { $table } weiter. Für Leute, die ni
 admin-refuse-importing = Ich lese gerade eine andere Datei. Bitte versuch es in einer Minute noch einmal.
 admin-press-import = Partie einlesen…
 admin-import-file = Die Datei
-admin-import-note = Was `/table export` geschrieben hat; höchstens { $most } MB.
+admin-import-note = Was /table export geschrieben hat; höchstens { $most } MB.
 admin-refuse-imports = Ich lese für eine Person höchstens { $most } Dateien in der Stunde. Bitte versuch es später noch einmal.
 admin-refuse-download = Discord hat mir nicht gegeben, was ich brauche. Bitte versuch es in einer Minute noch einmal.
 

@@ -113,7 +113,7 @@ admin-imported = The game goes on as table { $table }. Robots play for people wh
 admin-refuse-importing = I'm just reading another file. Please try again in a minute.
 admin-press-import = Import a game…
 admin-import-file = The file
-admin-import-note = What `/table export` wrote; at most { $most } MB.
+admin-import-note = What /table export wrote; at most { $most } MB.
 admin-refuse-imports = I read at most { $most } files an hour for one person. Please try again later.
 admin-refuse-download = Discord didn't hand me what I need. Please try again in a minute.
 

@@ -28,7 +28,7 @@ async def answer_refused(press: Press, error: Exception) -> None:
     assert why is not None and press.words is not None
     labels = {field.name: field.label for field in form.fields}
     if isinstance(error, Refusal) and error.field in labels:
-        why = say("house-form-field", language, field=labels[error.field], why=why)
+        why = say("house-form-field", language, field=labels[error.field].rstrip("?…"), why=why)
     view = card.new_layout()
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(why))

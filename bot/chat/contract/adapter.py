@@ -33,7 +33,7 @@ from render.paint.picture import Picture
 from render.paint.style import seat_style
 from render.words import legible_names
 from rules.dice import SeededDice
-from rules.game import OrderExpired, RankingLine, Standing, View
+from rules.game import Action, OrderExpired, RankingLine, Standing, View
 
 V = TypeVar("V", bound=View | None)
 
@@ -248,10 +248,10 @@ class GameChat(ABC):
         return say(f"{self.key}_chat-name", language)
 
     @abstractmethod
-    def blurb(self, options: Any, language: str) -> str:
+    def blurb(self, options: object, language: str) -> str:
         """Return two or three sentences for the lobby: the game, and these options."""
 
-    def describe_aim(self, options: Any, language: str) -> str:
+    def describe_aim(self, options: object, language: str) -> str:
         """Return how the game is won, for `/help` and practice."""
         return say(f"{self.key}_chat-guide-aim", language)
 
@@ -266,11 +266,11 @@ class GameChat(ABC):
         return self.default_options(language)
 
     @abstractmethod
-    def option_menu(self, options: Any, language: str) -> Menu:
+    def option_menu(self, options: object, language: str) -> Menu:
         """Return the menu of lobby options, the active ones marked as chosen."""
 
     @abstractmethod
-    def with_options(self, options: Any, chosen: Sequence[str]) -> Any:
+    def with_options(self, options: object, chosen: Sequence[str]) -> Any:
         """Return the options after these values of `option_menu` were chosen."""
 
     def accent(self, seat: int | None) -> int:
@@ -308,7 +308,7 @@ class GameChat(ABC):
     def picture_text(self, ctx: TableContext) -> str:
         """Return the content of the picture in words."""
 
-    def turn_name(self, view: Any, language: str) -> str | None:
+    def turn_name(self, view: object, language: str) -> str | None:
         """Return the name of the current turn, such as "Turn 3", or None.
 
         For games that call their rounds turns. It replaces the internal turn count, which would
@@ -346,13 +346,13 @@ class GameChat(ABC):
     def form(self, ctx: TableContext, key: str) -> Form:
         """Return the form that a button with `form` opens."""
 
-    def action_key(self, ctx: TableContext, action: Any) -> str:
+    def action_key(self, ctx: TableContext, action: Action) -> str:
         """Return the key of one press that leads to an action of this seat, or "".
 
         The action may be offered on any page."""
         return ""
 
-    def action_label(self, ctx: TableContext, action: Any) -> str:
+    def action_label(self, ctx: TableContext, action: Action) -> str:
         """Return the label of a button that would make this action, or "".
 
         It names an action of which the card offers others of its kind."""

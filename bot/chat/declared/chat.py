@@ -24,7 +24,7 @@ from bot.chat.declared.texts import Texts
 from render.emoji import Signs
 from render.film.film import Moment
 from render.paint.picture import Picture
-from rules.game import Order, Standing
+from rules.game import Action, Order, Standing
 from rules.phases import PhaseGame
 
 OWN = "own"
@@ -255,10 +255,10 @@ class Chat(GameChat):
     def form(self, ctx: TableContext, key: str) -> Form:
         return self.moves.form(ctx, key)
 
-    def action_key(self, ctx: TableContext, action: Any) -> str:
+    def action_key(self, ctx: TableContext, action: Action) -> str:
         return self.moves.action_key(ctx, action)
 
-    def action_label(self, ctx: TableContext, action: Any) -> str:
+    def action_label(self, ctx: TableContext, action: Action) -> str:
         return self.moves.action_label(ctx, action)
 
     def is_secret(self, key: str) -> bool:

@@ -24,6 +24,7 @@ import msgspec
 
 from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.declared.field_types import FieldTypes
+from rules.game import Event
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-."
 MAX_NUMBER = 2**63 - 1
@@ -167,7 +168,7 @@ class PlanCodec(Generic[P]):
         )
 
 
-def _choices(union: Sequence[Any]) -> Sequence[Any]:
+def _choices(union: Sequence[Any]) -> Sequence[Event]:
     """Return the types of a union; None first, so that small plans have short texts."""
     return sorted(union, key=lambda choice: choice is not type(None))
 

@@ -16,6 +16,7 @@ from bot.tables.types.model import AskKind, LogEntry
 from data.texts import say
 from render.paint.style import drop_missing_glyphs
 from render.words import legible_names
+from rules.game import Event
 
 
 def narrate_entries(chat: GameChat, ctx: TableContext, entries: Sequence[LogEntry]) -> list[str]:
@@ -24,7 +25,7 @@ def narrate_entries(chat: GameChat, ctx: TableContext, entries: Sequence[LogEntr
     Moves undone within them are left out."""
     undone = {seq for entry in entries if entry.kind == "undo" for seq in entry.takes}
     lines: list[str] = []
-    events: list[Any] = []
+    events: list[Event] = []
     for entry in entries:
         if entry.seq in undone:
             continue
@@ -68,7 +69,7 @@ def picture_lines(
     return tuple(map(to_picture_text, narrate_entries(chat, unescaped, rows)))
 
 
-def _without_openers(chat: GameChat, events: Sequence[Any]) -> tuple[Any, ...]:
+def _without_openers(chat: GameChat, events: Sequence[Event]) -> tuple[Any, ...]:
     return tuple(event for event in events if not isinstance(event, chat.openers))
 
 
@@ -82,7 +83,7 @@ def standing_events(entries: Iterable[LogEntry]) -> list[Any]:
     return [event for entry in entries if not entry.undone for event in entry.events]
 
 
-def _narrate_events(chat: GameChat, ctx: TableContext, events: Sequence[Any]) -> list[str]:
+def _narrate_events(chat: GameChat, ctx: TableContext, events: Sequence[Event]) -> list[str]:
     return chat.narrate(ctx, events) if events else []
 
 

@@ -18,7 +18,7 @@ from bot.tables.types.codec import canonical_bytes, codec, state_digest, to_json
 from bot.tables.types.games import rules_of
 from bot.tables.types.model import Table, VerifyReport
 from rules.dice import Draw, commitment, value_at
-from rules.game import Game
+from rules.game import Event, Game
 
 log = structlog.get_logger(__name__)
 
@@ -162,7 +162,7 @@ def _replay_row(
     db: sqlite3.Connection, stored: StoredGame, replay: Replay, base: int, row: StoredRow
 ) -> bool:
     draws = stored.drawn.get(row.seq, ())
-    events: list[Any] = []
+    events: list[Event] = []
     if row.kind == "start":
         events = replay.start(len(stored.table.seats), stored.table.options, draws)
     elif row.kind == "action" and row.action is not None and row.seat is not None:

@@ -41,7 +41,7 @@ from bot.tables.types.games import game_of, require_player_count, rules_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from data.facts import default_set, put_in_force
 from rules.dice import SeededDice, commitment
-from rules.game import View
+from rules.game import Event, View
 
 P = ParamSpec("P")
 
@@ -334,7 +334,7 @@ def apply_action(
     return load_submitted(core, table.id, seq, seq)
 
 
-def _find_outdated(action: Any, events: list[Any]) -> Outdates:
+def _find_outdated(action: Any, events: list[Event]) -> Outdates:
     """Return whose cards the action makes stale: a sealed one leaves those of the others
     valid, until something is revealed."""
     is_secret = action.sealed and not any(event.reveals for event in events)

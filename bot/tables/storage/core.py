@@ -24,7 +24,7 @@ from bot.tables.types.errors import TableError, new_reference
 from bot.tables.types.model import PRACTICE_PLACE, EndReason, LogKind
 from rules.dice import Draw
 from rules.errors import RuleError
-from rules.game import Game, PredictsNextTurn, Standing
+from rules.game import Event, Game, PredictsNextTurn, Standing
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -161,7 +161,7 @@ class LogInsert(msgspec.Struct):
     seat: int | None = None
     user: int | None = None
     action: Any = None
-    events: Sequence[Any] = ()
+    events: Sequence[Event] = ()
     detail: StoredDetail | None = None
     outdates: Outdates = "all"
     draws: Sequence[Draw] = ()

@@ -58,7 +58,7 @@ async def test_a_refused_substitute_is_named_and_the_form_keeps_the_rest(world: 
     bot = world.guild.add_member(world.env.create_user("machine", bot=True))
     form = await world.ann.slash(world.channel, "table substitute")
     refused = answers(await world.ann.submit_modal(form, {"seat": "1", "person": [bot]}))[-1]
-    assert words(refused).startswith("Who plays on?: A bot can't take a seat")
+    assert words(refused).startswith("Who plays on: A bot can't take a seat")
     again = await world.ann.click(refused, label="Change what you entered…")
     assert _chosen(again) == {"seat": ["1"], "person": [str(bot.id)]}
     refused = answers(await world.ann.submit_modal(again, {"seat": "1", "person": [world.ann]}))[-1]
