@@ -88,7 +88,7 @@ def _turns_with(phase: PhaseName) -> str:
 
 
 def picture_text(ctx: TableContext) -> str:
-    """Describe the public table: what its pictures show, and what players have besides."""
+    """Describe the public table: what its pictures show, and what else players have."""
     position = public_position(ctx)
     lines = [describe_table(ctx.public, ctx.names, ctx.language)]
     for seat, player in enumerate(position.state.players):
