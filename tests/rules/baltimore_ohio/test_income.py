@@ -40,13 +40,20 @@ def test_no_question_with_one_sum() -> None:
 
 
 def test_counters_need_a_card_but_no_capacity() -> None:
-    """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing.
-    Rulebook, income: cities at the present level and coal, less maintenance for every card."""
+    """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, cards=(1,), coal=2)
     assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
     state.railroads["BO"].cards = []
     assert services.counter_income(state, "BO") == 0 and services.service_size(state, "BO") == 0
+
+
+def test_income_section() -> None:
+    """Rulebook, income: cities at the present level and coal, less maintenance for every card."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
+    made = services.income(state, "BO", services.best_service(state, "BO").cities)
+    assert (made.gross, made.maintenance, made.net) == (30 + 30 + 20 + 40, 40, 80)
 
 
 def test_a_loss_costs_nothing() -> None:

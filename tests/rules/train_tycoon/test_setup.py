@@ -63,8 +63,7 @@ def test_no_passengers_yet() -> None:
     ("seats", "cash", "own"), [(2, 100, 3), (3, 100, 2), (4, 50, 2), (5, 20, 2), (6, 0, 2)]
 )
 def test_what_everybody_starts_with(seats: int, cash: int, own: int) -> None:
-    """Rulebook, 5 Setup: cash and shares by players, starting companies at $25 with $100.
-    Rulebook, 5 Setup: the first company order is that of their presidents."""
+    """Rulebook, 5 Setup: cash and shares by players, starting companies at $25 with $100."""
     state = chosen(seats)
     assert [player.net for player in state.players] == [cash] * seats
     count = 4 if seats == 2 else seats
@@ -74,6 +73,12 @@ def test_what_everybody_starts_with(seats: int, cash: int, own: int) -> None:
         assert (started.issued, started.price, started.net, started.income) == (4, 25, 100, 0)
         assert started.president is not None
         assert state.players[started.president].shares[name] == own
+
+
+def test_company_order_follows_the_players() -> None:
+    """Rulebook, 5 Setup: the first company order is that of their presidents."""
+    state = chosen(5)
+    assert [state.companies[name].president for name in state.order] == state.seating
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

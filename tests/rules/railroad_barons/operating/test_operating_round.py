@@ -210,8 +210,11 @@ def test_paying() -> None:
     Rulebook, Calculate and Pay Out Revenue: Aaron (40% and 10%) receives $50 of $100 and Becky
     (30%) $30; the bank's 20% are lost."""
     state = seedy()
+    before = state.bank_out
     assert set(legal(state)) == {do.PayDividends(), do.KeepRevenue()}
     events = act(state, do.PayDividends())
+    assert of(e.DividendsPaid, events) == [e.DividendsPaid(0, SB, 100, (50, 30))]
+    assert ([row.cash for row in state.players], state.bank_out) == ([50, 30], before + 80)
     assert of(e.ValueMoved, events) == [e.ValueMoved(SB, 100, 110, "dividend")]
     assert state.holdings[SB].treasury == 1_000 and state.holdings[SB].paid is True
 
