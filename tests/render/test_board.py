@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from data.texts import money
+from render.card.top import Top
 from render.dice_desk.trip import render_trip
 from render.paint.style import PHONE_WIDTH
 from render.rail_baron.cards.board import render_board as draw
@@ -137,6 +138,12 @@ def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None
     assert (
         "41,500" not in told and "$40,000" in market_card(shop, "en", names=NAMES, cash=40_000).alt
     )
+    seat = shop.to_move[0]
+    mine, theirs = (
+        market_card(shop, "en", names=NAMES, top=Top(reader=reader, secret=11_000))
+        for reader in (seat, seat + 1)
+    )
+    assert mine.data != theirs.data, "what costs more than the reader has is not pale"
     assert "Destinations reached" in told and all(mark in told for mark in shop.bank[:3])
 
 

@@ -36,7 +36,7 @@ from rules.rail_baron.routing.turn_forecast import mean_roll
 
 
 class _EngineRow(NamedTuple):
-    """A better engine in a line of text. `dear`: it costs more than the reader has."""
+    """A better engine in a line of text. `dear`: it costs more than is known to be had."""
 
     name: str
     words: str
@@ -45,7 +45,7 @@ class _EngineRow(NamedTuple):
 
 class _RailroadRow(NamedTuple):
     """A railroad, its price now, the share of destinations reached after the deal, and whether
-    that is more than now. `dear`: it costs more than the reader has."""
+    that is more than now. `dear`: it costs more than is known to be had."""
 
     mark: str
     price: int
@@ -69,12 +69,14 @@ def market_card(
 
     In a purchase: the railroads that the bank sells, and the better engines. Where fees are
     due: the seat's railroads, which it may sell for half. `chosen` is an engine to frame,
-    `price` its cost; `cash` the reader's own, on a private page."""
+    `price` its cost; `cash` the reader's own, for a preview. What costs more than the reader has is
+    pale on a private page."""
     people = shown_names(view, names, language)
     seat = view.to_move[0] if view.to_move else view.turn.seat
     share = percent(share_served(board(view.options), view.seats[seat].railroads), language)
-    rows, engines = _railroad_rows(view, seat, cash), _engine_rows(view, seat, cash, language)
     known = announced_cash(view, view.seats[seat]) if cash is None else cash
+    purse = top.secret if known is None and top.reader == seat else known
+    rows, engines = _railroad_rows(view, seat, purse), _engine_rows(view, seat, purse, language)
     cash_text = (
         "" if known is None else cached_text(f"{KEY}-has", language, cash=money(known, language))
     )
