@@ -72,8 +72,7 @@ def render_merger(
         parts.append(lay_out(Card(body, pad=(14, 6))))
     if bid is not None:
         parts += _holders_part(view, attempt.target, bid, shown, language)
-    else:
-        parts += own_parts(table, top.reader, language)
+    parts += own_parts(table, top.reader, language)
     return stack_with_news(parts, events, shown, language)
 
 
