@@ -1,6 +1,6 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
 hint-head-trials = What an expert would do in your place. After each choice: { $tried ->
-    [one] your lead over the best other player, if all go on by rule of thumb
+    [one] your lead over the best other player, if everybody plays on by rule of thumb
    *[other] your average lead over the best other player, in { $tried } trial games
 }; a minus means behind. The expert knows no more than you do.
 hint-head-judged = What an expert would do in your place. For the other choices you see how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.

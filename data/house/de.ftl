@@ -16,7 +16,7 @@ house-guide-marks = Was die Zeichen bedeuten
 house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` zeigt sie nur dir. `/table undo` nimmt deinen letzten Zug zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 
-house-bug = Bei mir ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-bug = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-bug-done = Was du wolltest, ist getan, aber beim Antworten ist mir etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-many = Gerade drücken so viele Leute auf Knöpfe, dass ich nicht nachkomme. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
 house-own-many = Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
@@ -152,7 +152,7 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in 
 
 house-refuse-none-legal = Davon geht gerade nichts; die Karte zeigt, was du tun kannst.
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktuelle Karte: `/table show`.
-house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $limit } MiB; ein geboosteter Server nimmt mehr.
+house-refuse-too-large = Die Datei hat { $size } MiB, aber Discord nimmt hier nur { $limit } MiB an; ein geboosteter Server nimmt mehr an.
 house-form-field = { $field }: { $why }
 house-form-change = Eingaben ändern…
 house-refuse-number = „{ $text }“ ist keine ganze Zahl ab 0. Schreib zum Beispiel 120.

@@ -151,7 +151,7 @@ house-undo-needs-shown = Something hidden has been turned over since, so { $name
 
 house-refuse-none-legal = There is nothing of that kind that you can do now; the card shows what you can.
 house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
-house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
+house-refuse-too-large = The file has { $size } MiB, but Discord accepts only { $limit } MiB here; a boosted server accepts more.
 house-form-field = { $field }: { $why }
 house-form-change = Change what you entered…
 house-refuse-number = “{ $text }” isn't a whole number of 0 or more. Write for example 120.

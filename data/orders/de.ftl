@@ -42,7 +42,7 @@ orders-lapsed-undone = Wofür er erteilt war oder was er getan hat, wurde zurüc
 orders-lapsed-ended = Tisch { $table }: Ein Zug, den einer deiner Aufträge gemacht hatte, wurde zurückgenommen. Der Auftrag war danach zu Ende; gib ihn noch einmal, wenn du ihn noch willst.
 orders-lapsed-seat = Der Platz ist jetzt anders besetzt.
 orders-lapsed-unknown = Diese Version des Bots versteht ihn nicht mehr.
-orders-lapsed-bug = Als ich ihn ausführen wollte, ging etwas schief, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
+orders-lapsed-bug = Als ich ihn ausführen wollte, ging etwas schief; geändert hat sich nichts. Wenn du es meldest, nenne bitte den Code { $code }.
 
 # Seit dem letzten eigenen Zug.
 

@@ -1,7 +1,7 @@
 # Was in Discord erfährt, wer den Bot betreibt, wenn etwas schiefgeht.
 
 owner-head = **Jemand sollte nach mir sehen:**
-owner-foot = Alles steht in meinem Protokoll; `python -m bot doctor` prüft, was um mich herum ist. Ich schreibe höchstens einmal in der Stunde.
+owner-foot = Alles steht in meinem Protokoll; `python -m bot doctor` prüft das System, auf dem ich laufe. Ich schreibe höchstens einmal in der Stunde.
 owner-copy = { $count ->
     [one] Eine tägliche Kopie der Datenbank ist misslungen oder zweifelhaft; ältere bleiben erhalten.
    *[other] { $count } tägliche Kopien der Datenbank sind misslungen oder zweifelhaft; ältere bleiben erhalten.

@@ -1,7 +1,7 @@
 # What whoever runs the bot is told in Discord when something goes wrong.
 
 owner-head = **I need somebody to look after me:**
-owner-foot = Everything is in my log; `python -m bot doctor` checks what's around me. I write at most once an hour.
+owner-foot = Everything is in my log; `python -m bot doctor` checks the system I run on. I write at most once an hour.
 owner-copy = { $count ->
     [one] A daily copy of the database failed or is doubtful; older ones are kept.
    *[other] { $count } daily copies of the database failed or are doubtful; older ones are kept.

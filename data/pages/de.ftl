@@ -17,7 +17,7 @@ pages-terms-body =
     Diese Bedingungen können sich ändern. Das Datum unten sagt, von wann diese Seite ist.
 pages-privacy = Datenschutz
 pages-privacy-body =
-    Diesen Bot betreibt { $operator } und ist für das verantwortlich, was er speichert: { $contact }.
+    { $operator } betreibt diesen Bot und ist verantwortlich für das, was er speichert: { $contact }.
     { $what }
     ## Wozu
     Zum Spielen: wer am Zug ist, wer gezogen hat, wer wann zu rufen ist. Das ist der Dienst, um den du mit einem Knopf bittest. Es gibt keine Werbung, kein Profil und keine Auswertung von Personen; die Messwerte des Betreibers zählen Knopfdrücke ohne Namen.

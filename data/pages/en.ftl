@@ -26,7 +26,7 @@ pages-privacy-body =
     Discord shows what you do at a table to those who can see its channel. Nobody else gets anything.
     ## Your rights
     `/privacy show` says what is kept, `/privacy export` hands you all of it, `/privacy forget` deletes it. You may also write to { $contact }, and complain to the authority for data protection where you live.
-    How long each thing is kept says the page on retention.
+    The page on retention says how long each thing is kept.
 pages-retention = How long data is kept
 pages-retention-body =
     - **Games**, with your number in them: for good, so that they can be looked at and checked. After `/privacy forget` a number that belongs to nobody stands there.

@@ -54,7 +54,7 @@ table-refuse-not-waited-for = Auf diesen Platz wartet der Tisch gerade nicht.
 standins-slash-undo-to = Zurück bis vor diesen Zug, egal wessen; die anderen werden gefragt
 standins-told-undo = **{ $name }** nimmt die letzten { $count } Schritte zurück.
 standins-told-ask-undo = **{ $name }** möchte die letzten { $count } Schritte zurücknehmen.
-standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, zurück bis Eintrag { $row } des Protokolls. { $called }, einverstanden?
+standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, bis Eintrag { $row } des Protokolls. { $called }, einverstanden?
 table-refuse-no-such-move = Diesen Zug gibt es nicht, oder er gilt nicht mehr; `/table log` zeigt die Nummern.
 
 # Was wissen muss, wer einen Platz übernimmt.

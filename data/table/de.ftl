@@ -33,7 +33,7 @@ table-refuse-no-table = Auf diesem Server gibt es keinen Tisch { $table }.
 table-refuse-not-asked = Diese Frage gilt dir nicht, oder sie ist schon entschieden.
 table-refuse-not-owner = Das darf nur, wem der Tisch gehört oder wer diesen Server verwaltet.
 table-refuse-not-running = Diese Partie läuft nicht.
-table-refuse-not-saved = Der Zug konnte nicht gespeichert werden, und nichts hat sich geändert. Bitte versuche es später noch einmal.
+table-refuse-not-saved = Der Zug konnte nicht gespeichert werden; geändert hat sich nichts. Bitte versuche es später noch einmal.
 table-refuse-not-yet = Du bist gerade nicht am Zug.
 table-refuse-with-people = Tipps brauchen die Zustimmung aller am Tisch.
 table-refuse-not-yours = Du hast an diesem Tisch keinen Platz, oder du bist nicht am Zug.
@@ -57,7 +57,7 @@ table-refuse-time = Zeile { $line } dieser Datei ist vom { $day }: { $when ->
    *[after] Dieser Tag kommt erst noch.
   }
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
-table-refuse-bug = Bei mir ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
+table-refuse-bug = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Wenn du es meldest, nenne bitte den Code { $code }.
 table-refuse-still-playing = Du sitzt noch in einer laufenden Partie. Verlasse sie zuerst, dann können deine Daten gelöscht werden.
 
 # Slash commands: what Discord shows of them.

@@ -11,8 +11,8 @@ baltimore_ohio-why-rises = { $more ->
    *[no] Your stock has some { $amount } less to rise.
 }
 baltimore_ohio-why-dividends = { $more ->
-    [yes] Your railroads can pay you some { $amount } more in dividends to the end.
-   *[no] Your railroads can pay you some { $amount } less in dividends to the end.
+    [yes] Your railroads can pay you some { $amount } more in dividends by the end.
+   *[no] Your railroads can pay you some { $amount } less in dividends by the end.
 }
 baltimore_ohio-why-treasury = { $more ->
     [yes] Your part of the treasuries is some { $amount } larger.

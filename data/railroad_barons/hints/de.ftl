@@ -7,8 +7,8 @@ railroad_barons-why-stock = { $more ->
    *[no] Wenig später sind deine Aktien etwa { $amount } weniger wert.
 }
 railroad_barons-why-gains = { $more ->
-    [yes] Deine Aktien dürften bis zum Ende etwa { $amount } mehr gewinnen und zahlen.
-   *[no] Deine Aktien dürften bis zum Ende etwa { $amount } weniger gewinnen und zahlen.
+    [yes] Deine Aktien dürften dir bis zum Ende etwa { $amount } mehr bringen, an Kurs und Dividende.
+   *[no] Deine Aktien dürften dir bis zum Ende etwa { $amount } weniger bringen, an Kurs und Dividende.
 }
 railroad_barons-why-treasury = { $more ->
     [yes] Die Konzerne, deren Direktor du bist, haben etwa { $amount } mehr.

@@ -7,8 +7,8 @@ railroad_barons-why-stock = { $more ->
    *[no] Your stock is worth some { $amount } less a little later.
 }
 railroad_barons-why-gains = { $more ->
-    [yes] Your stock should gain and pay some { $amount } more to the end.
-   *[no] Your stock should gain and pay some { $amount } less to the end.
+    [yes] Your stock should bring you some { $amount } more by the end, in share value and dividends.
+   *[no] Your stock should bring you some { $amount } less by the end, in share value and dividends.
 }
 railroad_barons-why-treasury = { $more ->
     [yes] The Holdings that you direct have some { $amount } more.

@@ -187,7 +187,7 @@ train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } 
 train_tycoon_chat-outcome-leader = { $yours ->
     [now] Du leitest
    *[no] { $president } leitet
-} { $bidder }, jetzt und auch nach den Aktien nach der Fusion.
+} { $bidder }; die Aktien nach dem Geschäft ändern daran nichts.
 train_tycoon_chat-outcome-leader-last = { $yours ->
     [now] Du leitest
    *[no] { $president } leitet

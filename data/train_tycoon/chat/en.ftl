@@ -91,7 +91,7 @@ train_tycoon_chat-ask-trade = **{ $company }** is traded at **{ $price }**: ever
 train_tycoon_chat-ask-trade-nobody = **{ $company }** is traded at **{ $price }**; it has no president. Everybody chooses in secret to buy one share, to sell one or to pass. Buyers and sellers are then matched; buyers who are left buy from the bank or the treasury, sellers who are left keep their share.
 train_tycoon_chat-trade = **{ $company }** at **{ $price }**. You hold { $shares } of { $issued } shares.
 train_tycoon_chat-trade-buy = leaves you { $after }. From a seller if there is one, otherwise { $source }.
-train_tycoon_chat-trade-sell = leaves you { $after }. To a buyer if there is one, otherwise to { $name }, who must take it.
+train_tycoon_chat-trade-sell = leaves you { $after }. A buyer gets it if there is one; otherwise { $name } must take it.
 train_tycoon_chat-trade-sell-nobody = leaves you { $after } if somebody buys; otherwise you keep it, as there's no president.
 train_tycoon_chat-trade-pass = nothing changes for you.
 train_tycoon_chat-trade-buy-not = { $choice } would count as a pass: a share costs { $price } and { $loans ->
@@ -186,11 +186,11 @@ train_tycoon_chat-outcome-player = You: { $had } → { $purse }; shares { $own }
 train_tycoon_chat-outcome-leader = { $yours ->
     [now] You lead
    *[no] { $president } leads
-} { $bidder }, now and also by the shares after the deal.
+} { $bidder }; the shares after the deal don't change that.
 train_tycoon_chat-outcome-leader-last = { $yours ->
     [now] You lead
    *[no] { $president } leads
-} { $bidder } to the end of the game.
+} { $bidder } until the end of the game.
 train_tycoon_chat-outcome-leader-later = { $yours ->
     [now] You lead { $bidder } until presidents are next chosen. With the shares after the deal, { $name } then becomes president.
     [later] { $president } leads { $bidder } until presidents are next chosen. With the shares after the deal, you then become president.

@@ -19,6 +19,6 @@ train_tycoon-why-plans = { $more ->
    *[no] Deine Gesellschaften können durch neue Linien weniger gewinnen: für dich etwa { $amount }.
 }
 train_tycoon-why-rival = { $more ->
-    [yes] Wer sonst am weitesten kommt, dürfte am Ende etwa { $amount } mehr haben.
-   *[no] Wer sonst am weitesten kommt, dürfte am Ende etwa { $amount } weniger haben.
+    [yes] Dein stärkster Gegner dürfte am Ende etwa { $amount } mehr haben.
+   *[no] Dein stärkster Gegner dürfte am Ende etwa { $amount } weniger haben.
 }

@@ -11,8 +11,8 @@ train_tycoon-why-shares = { $more ->
    *[no] Your shares count some { $amount } less.
 }
 train_tycoon-why-lines = { $more ->
-    [yes] The lines of your companies should earn you some { $amount } more to the end.
-   *[no] The lines of your companies should earn you some { $amount } less to the end.
+    [yes] The lines of your companies should earn you some { $amount } more by the end.
+   *[no] The lines of your companies should earn you some { $amount } less by the end.
 }
 train_tycoon-why-plans = { $more ->
     [yes] Your companies have more to gain from new lines: some { $amount } for you.

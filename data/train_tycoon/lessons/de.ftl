@@ -5,8 +5,8 @@ train_tycoon_lessons-done = Deine Gesellschaft hat eine Linie eröffnet und geli
 
 train_tycoon_lessons-auction = Jedes Gebot wird bezahlt, auch ein unterlegenes, und du hast { $purse }. Geld zählt am Ende genauso wie Aktien; biete also nur, was dir der erste Platz wert ist.
 train_tycoon_lessons-seating = Die Sitzordnung bestimmt, wer im ganzen Spiel gleich vor und nach wem handelt. Wer zuerst sitzt, hat jetzt den Vorrang.
-train_tycoon_lessons-choose = Die Gesellschaft, die du jetzt wählst, führst du, solange du die meisten ihrer Aktien hast: Du legst ihre Preise fest, eröffnest ihre Linien und verteilst ihr Einkommen. Drücke **Spielplan** und suche zwei Orte, die nah beieinander liegen und von denen einer will, was der andere hat.
-train_tycoon_lessons-choose-city = Du führst dann zwei Gesellschaften, mehr als { $most } darf niemand. Die Züge der einen fahren nicht auf den Linien der anderen; beide können aber dieselben Orte bedienen.
+train_tycoon_lessons-choose = Die Gesellschaft, die du jetzt wählst, leitest du, solange du die meisten ihrer Aktien hast: Du legst ihre Preise fest, eröffnest ihre Linien und verteilst ihr Einkommen. Drücke **Spielplan** und suche zwei Orte, die nah beieinander liegen und von denen einer will, was der andere hat.
+train_tycoon_lessons-choose-city = Du leitest dann zwei Gesellschaften, mehr als { $most } darf niemand. Die Züge der einen fahren nicht auf den Linien der anderen; beide können aber dieselben Orte bedienen.
 train_tycoon_lessons-prices = Alle handeln { $company } zu dem Preis, den du wählst, und du bedienst alle, die keinen Partner finden: Bei einem hohen verkaufst du teuer, musst aber auch teuer kaufen.
 train_tycoon_lessons-trade = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Der Unterschied ist zu klein, um zu kaufen oder zu verkaufen.
 train_tycoon_lessons-trade-buy = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Kaufe eine, und behalte, was du hast.
@@ -15,11 +15,11 @@ train_tycoon_lessons-trade-buy-poor = Eine Aktie von { $company } kostet jetzt {
 train_tycoon_lessons-trade-sell = Eine Aktie von { $company } bringt jetzt { $price } und ist am Ende voraussichtlich nur etwa { $value } wert. Verkaufe eine.
 train_tycoon_lessons-trade-sell-none = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich nur etwa { $value } wert. Kaufe keine.
 train_tycoon_lessons-treasury = { $count ->
-    [0] Du führst keine Gesellschaft
-    [one] Du führst 1 Gesellschaft
-   *[other] Du führst { $count } Gesellschaften
-}; { $most } sind erlaubt. Wer am Ende dieser Phase die meisten Aktien einer Gesellschaft hat, führt sie; eine Aktie kann also genügen, um sie zu bekommen oder zu behalten.
-train_tycoon_lessons-treasury-full = Du führst { $count } Gesellschaften, mehr darf niemand. Kaufe, was am Ende mehr wert ist, als es jetzt kostet, oder spare dein Geld.
+    [0] Du leitest keine Gesellschaft
+    [one] Du leitest 1 Gesellschaft
+   *[other] Du leitest { $count } Gesellschaften
+}; { $most } sind erlaubt. Wer am Ende dieser Phase die meisten Aktien einer Gesellschaft hat, leitet sie; eine Aktie kann also genügen, um sie zu bekommen oder zu behalten.
+train_tycoon_lessons-treasury-full = Du leitest { $count } Gesellschaften, mehr darf niemand. Kaufe, was am Ende mehr wert ist, als es jetzt kostet, oder spare dein Geld.
 train_tycoon_lessons-treasury-forced = Du hast Schulden ({ $purse }), deshalb muss eine Aktie weg. Verkaufe eine der Gesellschaft, die am wenigsten verdienen wird.
 train_tycoon_lessons-solvent = Du hast { $purse } und keine Schulden, die du loswerden könntest; du würdest nur deine Aktien verlieren. Mach weiter.
 train_tycoon_lessons-bankruptcy = Gehst du bankrott, verlierst du { $count ->
@@ -33,7 +33,7 @@ train_tycoon_lessons-vote = Du hältst { $count ->
    *[other] { $count } Aktien
 } von { $company }; angenommen ist der Vorschlag, wenn mindestens { $needed } dafür sind. Vergleiche, was deine Aktien beider Gesellschaften vorher und nachher wert sind.
 train_tycoon_lessons-keep = Nur { $most } Linien behalten ihren Zug; die anderen befördern nichts und werden aufgegeben. Gib die auf, die am wenigsten verdienen.
-train_tycoon_lessons-ipo = Eine neue Gesellschaft beginnt mit dem Geld für ihre Aktien: mindestens { $least } zu je { $price }. Bringe eine an die Börse, wenn sich genug verkaufen und du sie führen willst; du hast { $purse }.
+train_tycoon_lessons-ipo = Eine neue Gesellschaft beginnt mit dem Geld für ihre Aktien: mindestens { $least } zu je { $price }. Bringe eine an die Börse, wenn sich genug verkaufen und du sie leiten willst; du hast { $purse }.
 train_tycoon_lessons-answers = Jede Aktie der neuen Gesellschaft kostet { $price }, und du hast { $purse }. Dieses Geld gehört dann der Gesellschaft: Gut angelegt ist es, wenn sie gute Linien findet.
 train_tycoon_lessons-factory = Die Fabrik macht { $item } aus { $takes }; stelle sie also dorthin, wo eine kurze Linie eines davon bringt. Eine Linie allein lohnt sich selten, erst die späteren von denselben Knoten aus: Suche einen Platz in der Nähe von allen.
 train_tycoon_lessons-line = Ohne neue Linie verdient { $company } in dieser Runde { $income }, mit der besten angebotenen { $then }. Auf lange Sicht, mit den Linien, die auf ihr aufbauen, dürfte diese etwa { $gain } mehr bringen als keine.

@@ -31,7 +31,7 @@ train_tycoon_lessons-bids = { $company } would take over the money, debts and li
 train_tycoon_lessons-vote = You hold { $count ->
     [one] 1 share
    *[other] { $count } shares
-} of { $company }; to pass, { $needed } must be for it. Compare what your shares in both companies are worth before and after.
+} of { $company }; the proposal passes if at least { $needed } are for it. Compare what your shares in both companies are worth before and after.
 train_tycoon_lessons-keep = Only { $most } lines can keep their trains; the others carry nothing and are abandoned. Give up those that earn least.
 train_tycoon_lessons-ipo = A new company starts with the money for its shares: at least { $least } of them at { $price } each. Bring one to the market if enough shares will sell and you want to lead it; you have { $purse }.
 train_tycoon_lessons-answers = Each share of the new company costs { $price }, and you have { $purse }. That money becomes the company's: it's well spent if the company finds good lines.

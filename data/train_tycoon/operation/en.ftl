@@ -239,7 +239,7 @@ train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The
 train_tycoon_chat-sure-invested = { $count ->
     [one] The investment on this line is
    *[other] The { $count } investments on this line are
-} counted in with { $amount }.
+} included, with { $amount }.
 train_tycoon_chat-sure-open-own = Here your own investments count at what they're worth; the table's card counts the average.
 train_tycoon_chat-sure-invested-hidden = An investment whose value is hidden from you counts as an average one.
 train_tycoon_chat-sure-cut-last = After this no train can be added this turn.

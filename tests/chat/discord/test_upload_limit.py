@@ -45,7 +45,7 @@ async def test_a_film_that_cannot_fit_is_told(world: World, limit: Limit) -> Non
     table = await stopped(world, "rail_baron", 10)
     limit(1000)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
-    assert "Discord takes 0" in told(shown)
+    assert "Discord accepts only 0" in told(shown)
 
 
 async def test_an_export_too_large_is_packed(world: World, limit: Limit) -> None:

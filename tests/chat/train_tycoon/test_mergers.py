@@ -117,7 +117,7 @@ async def test_who_leads_the_bidder_afterwards_is_told(world: World) -> None:
     state.companies["BHR"].issued += 1
     await world.at(tt.balanced(state))
     page = words(await own_page(world, world.bob))
-    assert "**. You lead CHC, now and also by the shares after the deal." in page
+    assert "**. You lead CHC; the shares after the deal don't change that." in page
     assert "With the shares after the deal, cat then becomes president." in page
 
 
@@ -125,7 +125,9 @@ async def test_in_the_last_turn_who_leads_stays(world: World) -> None:
     """Without an IPO, presidents are not named again after Mergers (18, 43)."""
     await world.at(voting(turn=5))
     page = words(await own_page(world, world.cat))
-    assert "bob leads CHC to the end of the game." in page and "shares after the deal" not in page
+    assert (
+        "bob leads CHC until the end of the game." in page and "shares after the deal" not in page
+    )
 
 
 async def test_who_holds_all_shares_is_not_compared_with_others(world: World) -> None:
