@@ -11,7 +11,6 @@ import hashlib
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 
 import discord
 import msgspec
@@ -61,7 +60,7 @@ def load_emoji(client: Client) -> Uploaded:
     """Use what was uploaded before, if it was to this application, and return it."""
     uploaded = Uploaded()
     try:
-        uploaded = msgspec.json.decode(_file(client).read_bytes(), type=Uploaded)
+        uploaded = msgspec.json.decode(client.services.emoji_file.read_bytes(), type=Uploaded)
     except FileNotFoundError:
         pass
     except (OSError, msgspec.MsgspecError) as error:
@@ -97,7 +96,7 @@ async def update_emoji(client: Client) -> None:
         log.warning("emoji_not_uploaded", error=repr(error), uploaded=len(uploaded.ids))
     client.services.emoji = uploaded.mentions()
     try:
-        _file(client).write_bytes(msgspec.json.encode(uploaded))
+        client.services.emoji_file.write_bytes(msgspec.json.encode(uploaded))
     except OSError as error:  # Discord is asked again at the next start
         log.warning("emoji_file_not_written", error=repr(error))
 
@@ -122,7 +121,3 @@ async def _upload(client: Client, wanted: Mapping[str, bytes], uploaded: Uploade
         if emoji.name not in wanted and _OURS.fullmatch(emoji.name):
             await emoji.delete()
     log.info("emoji_uploaded", count=len(wanted))
-
-
-def _file(client: Client) -> Path:
-    return client.services.settings.database.with_suffix(".emoji")

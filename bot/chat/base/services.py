@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import discord
+import structlog
 from cachetools import LRUCache
 from discord.ext import commands
 
@@ -22,6 +24,8 @@ from bot.tables.moves.server_rules import Limits
 from bot.tables.types.messages import Message
 from bot.tables.types.model import Table
 from bot.workers.workers import Workers
+
+log = structlog.get_logger(__name__)
 
 
 class Reminder(Protocol):
@@ -110,6 +114,21 @@ class Services:
     def emoji_of(self, game: str) -> Mapping[str, str]:
         """Return the emoji of a game, with those of all games, by what they show."""
         return {**self.emoji.get("shared", {}), **self.emoji.get(game, {})}
+
+    def note_refusal(self, failure: BaseException) -> None:
+        """Go on without emoji if Discord refused a message for one, as one that was deleted there.
+
+        At the next start they are looked for again."""
+        refused = isinstance(failure, discord.HTTPException) and failure.status == 400
+        if refused and self.emoji and "emoji" in str(failure).lower():
+            log.warning("emoji_refused", error=str(failure))
+            self.emoji = {}
+            self.emoji_file.unlink(missing_ok=True)
+
+    @property
+    def emoji_file(self) -> Path:
+        """The file that remembers what was uploaded."""
+        return self.settings.database.with_suffix(".emoji")
 
     def chat(self, game: str) -> GameChat:
         """Return the adapter of a game. Raises KeyError if its cog is not loaded."""

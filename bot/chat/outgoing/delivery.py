@@ -421,6 +421,7 @@ class Delivery:
 
         The table's owner is notified of permanent errors."""
         log.warning("card_refused", table=row.table, why=str(failure), attempts=row.attempts + 1)
+        self.services.note_refusal(failure)
         tables, status, why = self.services.tables, 0, type(failure).__name__
         if isinstance(failure, discord.HTTPException):
             status, why = failure.status, f"{failure.status} {failure.code}"

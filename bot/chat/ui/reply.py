@@ -153,6 +153,7 @@ class Reply:
             await asyncio.sleep(wait)
 
     def _log_failure(self, failure: Exception) -> None:
+        self.interaction.client.services.note_refusal(failure)
         log.warning("answer_failed", interaction=self.interaction.id, error=repr(failure))
 
 

@@ -122,6 +122,28 @@ async def test_a_refusal_is_logged_once_and_the_words_remain(
     assert set(world.bot.services.emoji_of("haul")) == {"oil"}
 
 
+async def test_cards_go_on_without_an_emoji_that_discord_does_not_know(
+    world: World, api: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card comes with words alone at the next attempt; the next start uploads anew."""
+    draw(monkeypatch, haul={"oil": image("1")})
+    await update_emoji(world.bot)
+    await world.running(world.bob)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error(
+        "POST", path, status=400, code=50035, message="emoji.id: Invalid emoji", times=1
+    )
+    await (await world.mover()).click(world.card, label="Haul")
+    assert world.bot.services.emoji_of("haul") == {}
+    world.clock.now += 60
+    await world.env.advance_time(60)
+    assert "hauls" in words(world.card)
+    api.rows.clear()
+    api.asked.clear()
+    await update_emoji(world.bot)
+    assert api.asked == ["list", f"create {emoji_name('haul', 'oil', image('1'))}"]
+
+
 async def test_emoji_of_another_application_are_not_used(
     world: World, api: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
