@@ -72,10 +72,11 @@ def addition_key(plan: Plan, name: str) -> str:
 
 
 def trade_button(ctx: TableContext, plan: Plan) -> tuple[Button, ...]:
-    """Return the button of the form for a sale and a purchase; none if the plan has room for
-    neither."""
-    menu_rows = part_rows(ctx, plan)
-    if not menu_rows["sell"] and not menu_rows["buy"]:
+    """Return the button of the form for a sale and a purchase; none if one of them is not possible
+    or in the plan already."""
+    market = ctx.public.table.market
+    has_bought = market.bought or any(isinstance(part, a.Buy) for part in plan)
+    if has_bought or not part_rows(ctx, plan)["sell"]:
         return ()
     return (Button(f"trade/{CODE.encode(plan)}", t("press-trade", ctx), form=True),)
 
