@@ -43,7 +43,7 @@ def render_shares(table: State, fresh: News, names: Sequence[str], language: str
         ]
         lines.append(Line(cells, words=_sentence(table, name, names, language)))
     least = (_PLATE, 0, *[0] * len(table.players), 78)
-    boxes: list[Box] = [Table(lines, pad=3, gap=6, least=least)] if lines else []
+    boxes: list[Box] = [Table(lines, pad=3, gap=9, least=least)] if lines else []
     for word, railroads in _idle(table, language):
         plates = [plate(name, size=SMALLEST, width=_PLATE) for name in railroads]
         boxes += [*([rule(2)] if boxes else []), Flow(*plates, label(word), gap=8)]
