@@ -94,19 +94,16 @@ def render_board(
 
     What `events` changed is framed. `names` are by seat.
 
-    * `plan`: a line that the company on turn might open, drawn as it would be, with its costs;
-    the
+    * `plan`: a line that the company on turn might open, drawn as it would be, with its costs; the
       view is of the moment before.
-    * `ids`: hexes show their ids instead of trains, stocks and investments; `named`: these do
-    so in
+    * `ids`: hexes show their ids instead of trains, stocks and investments; `named`: these do so in
       addition to those. `offered`: hexes that must be visible too.
     * `instead`: the table as it would be, drawn instead of that of the view.
     * `line`: what the plan would bring, or without a plan the best line.
     * `versus`: the tables whose difference is described; `action`: what would lead there.
     * `brief`: for a phone, without the signs that everybody has seen.
     * `start`: where a line would begin; `reach`: the ends within reach, with what the cheapest
-    line
-      to each would bring.
+      line to each would bring.
     * `invest`: places, on one of which an investment would lie."""
     table, shown = view.table if instead is None else instead, legible_names(names, language)
     if plan is not None and table.operation is not None:

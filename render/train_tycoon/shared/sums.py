@@ -168,13 +168,10 @@ def _describe_target(view: View, language: str) -> str:
     return t(key, language, companies=", ".join(budgets), fee=fee)
 
 
-def _describe_bids(view: View, language: str) -> str:
-    name = subject_company(view.table)
-    return "" if name is None else describe_bid_sums(view.table, name, language)
-
-
-def describe_bid_sums(table: State, target: str, language: str) -> str:
+def describe_bid_sums(table: State, target: str | None, language: str) -> str:
     """Return what all shares of a target cost at each mark that can be bid."""
+    if target is None:
+        return ""
     row = table.companies[target]
     is_rebid = table.phase is Phase.REBIDS
     sums = [
@@ -248,10 +245,6 @@ def _describe_trains(view: View, language: str) -> str:
     return t("sum-train", language, price=money(min(prices), language), **values)
 
 
-def _describe_invest(view: View, language: str) -> str:
-    return describe_investment(view.table, investing.free_tiles(Position(view.table)), language)
-
-
 def describe_investment(table: State, places: Iterable[str], language: str) -> str:
     """Return how many times an investment on one of these places counts."""
     times = str(investing.multiplier(Position(table)))
@@ -278,8 +271,8 @@ _SUMS: dict[Phase, Callable[[View, str], str]] = {
     Phase.TREASURY: _describe_treasury,
     Phase.BANKRUPTCY: _describe_bankruptcy,
     Phase.TARGET: _describe_target,
-    Phase.BIDS: _describe_bids,
-    Phase.REBIDS: _describe_bids,
+    Phase.BIDS: lambda view, to: describe_bid_sums(view.table, subject_company(view.table), to),
+    Phase.REBIDS: lambda view, to: describe_bid_sums(view.table, subject_company(view.table), to),
     Phase.VOTE: _describe_vote,
     Phase.KEEP: _describe_keep,
     Phase.IPO: _describe_ipo,
@@ -287,7 +280,9 @@ _SUMS: dict[Phase, Callable[[View, str], str]] = {
     Phase.FACTORY: _describe_no_line,
     Phase.LINE: _describe_no_line,
     Phase.TAKE: lambda view, language: t("sum-take", language),
-    Phase.INVEST: _describe_invest,
+    Phase.INVEST: lambda view, to: describe_investment(
+        view.table, investing.free_tiles(Position(view.table)), to
+    ),
     Phase.TRAINS: _describe_trains,
     Phase.PAYOUT: _describe_payout,
 }

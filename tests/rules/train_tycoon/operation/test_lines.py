@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import data.train_tycoon as facts
+from data.train_tycoon.structs import Hex, HexMap
 from rules.dice import SeededDice
 from rules.errors import RuleError
 from rules.train_tycoon.model import position as play
@@ -57,10 +58,10 @@ def small_board(kinds: dict[str, str]) -> tt.Board:
     """A map of 5 by 4 hexes; `kinds` names those that are not plain."""
     real = facts.hex_map("alberta_v1")
     rows = tuple(
-        facts.Hex(place, col, row, kinds.get(place, "plain"), None)  # type: ignore[arg-type]
+        Hex(place, col, row, kinds.get(place, "plain"), None)  # type: ignore[arg-type]
         for place, (col, row) in PLACES.items()
     )
-    return tt.Board("small", facts.HexMap("small", "", real.neighbours, {}, rows))
+    return tt.Board("small", HexMap("small", "", real.neighbours, {}, rows))
 
 
 def scene(number: int) -> tuple[tt.State, tt.Board]:
