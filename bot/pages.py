@@ -69,10 +69,12 @@ def _body(settings: Settings, name: str, language: str) -> str:
     """Return the text of a page, in the simple Markdown of the catalogues."""
     if name == "news":
         versions = [key.removeprefix("news-").replace("-", ".") for key in text_keys("news-")]
-        told = [version for version in versions if version[0].isdigit() and not _is_later(version)]
+        released = [
+            version for version in versions if version[0].isdigit() and not _is_later(version)
+        ]
         return "\n".join(
             f"- **{version}**: {say('news-' + version.replace('.', '-'), language)}"
-            for version in sorted(told, key=_numbers, reverse=True)
+            for version in sorted(released, key=_numbers, reverse=True)
         )
     days = settings.copy_retention_days
     return say(

@@ -74,7 +74,7 @@ async def take_copy(settings: Settings) -> bool:
         raise
     output = stdout.decode(errors="replace").strip()
     if process.returncode == 0:
-        log.info("daily_copy_taken", told=output)
+        log.info("daily_copy_taken", output=output)
         return True
-    log.error("daily_copy_failed", told=output, code=process.returncode)
+    log.error("daily_copy_failed", output=output, code=process.returncode)
     return False

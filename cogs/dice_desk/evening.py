@@ -136,9 +136,9 @@ async def playlog(interaction: Interaction) -> None:
     name, limit = f"play-{table.id}.json", interaction.filesize_limit
     file = partial(text_file, name, text.encode(), limit, ctx.language)
     link = f"{PLAY_LINK}?data={quote(json.dumps(play, separators=(',', ':')))}"
-    told = say("desk-playlog", ctx.language, link=link)
-    is_short = len(told) <= MESSAGE_LIMIT
-    await press.reply.show_file(told if is_short else say("desk-playlog-long", ctx.language), file)
+    text = say("desk-playlog", ctx.language, link=link)
+    is_short = len(text) <= MESSAGE_LIMIT
+    await press.reply.show_file(text if is_short else say("desk-playlog-long", ctx.language), file)
 
 
 def build_play(table: Table, ctx: TableContext) -> dict[str, object]:

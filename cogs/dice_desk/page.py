@@ -40,8 +40,8 @@ async def page(interaction: Interaction, table: int | None = None) -> None:
     html = build_page(ctx if is_exact else book_context(ctx), is_exact=is_exact)
     name, limit = f"table-{found.id}.html", interaction.filesize_limit
     file = partial(text_file, name, html.encode(), limit, ctx.language)
-    told = "desk-page-secret" if is_exact else "desk-page-known"
-    await press.reply.show_file(say(told, ctx.language), file)
+    key = "desk-page-secret" if is_exact else "desk-page-known"
+    await press.reply.show_file(say(key, ctx.language), file)
 
 
 def build_page(ctx: TableContext, *, is_exact: bool) -> str:

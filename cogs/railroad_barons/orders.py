@@ -156,11 +156,11 @@ def _describe_steps(ctx: TableContext, promise: PlannedTurn) -> Iterator[str]:
             case a.BuyRailroad(side, help):
                 card = stack.pop(0)
                 bought = railroad_name(Railroad(card, side), ctx)
-                told = o("turn-help" if help else "turn-buy", ctx, railroad=bought)
+                text = o("turn-help" if help else "turn-buy", ctx, railroad=bought)
                 if levels := obsolete_levels(public_position(ctx), card, side):
                     named = ", ".join(map(str, levels))
-                    told += o("turn-obsolete", ctx, levels=named, count=len(levels))
-                yield told
+                    text += o("turn-obsolete", ctx, levels=named, count=len(levels))
+                yield text
             case a.AssignInvestor(investor):
                 yield o("turn-assign", ctx, investor=investor)
             case a.DiscardRailroads(discarded):

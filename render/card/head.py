@@ -104,8 +104,8 @@ def top_part(top: Top, head: Head, language: str, palette: Palette, room: int = 
 def plain_palette() -> Palette:
     """Return the palette of a game that has no colours of its own: those of cards and seats."""
     seats = [colour for style in SEATS for colour in (style.colour, style.tint)]
-    inks = [(colour, CARD) for colour in seats]
-    return build_palette([*COLOURS, *seats], [*EDGES, *inks], (0.5, 0.75, 0.25))
+    badge_edges = [(colour, CARD) for colour in seats]
+    return build_palette([*COLOURS, *seats], [*EDGES, *badge_edges], (0.5, 0.75, 0.25))
 
 
 def _head_box(top: Top, head: Head, language: str, news_lines: int) -> Box:

@@ -98,9 +98,9 @@ def legend(facts: Facts, values: Sequence[Value], language: str) -> Box:
         for status in statuses
         if counts[status]
     ]
-    told: dict[tuple[Status, str], list[str]] = {}
+    names_by_claim: dict[tuple[Status, str], list[str]] = {}
     for value in values:
-        names = told.setdefault((value.claim.status, value.claim.source), [])
+        names = names_by_claim.setdefault((value.claim.status, value.claim.source), [])
         word = _subject(value, language)
         if word not in names:
             names.append(word)
@@ -110,7 +110,7 @@ def legend(facts: Facts, values: Sequence[Value], language: str) -> Box:
             Text(say(f"facts-source-{facts.game}-{source}", language), SIZE, SOFT_INK),
             separator=": ",
         )
-        for (status, source), names in sorted(told.items())
+        for (status, source), names in sorted(names_by_claim.items())
     ]
     return Column(Flow(*signs, gap=30), *lines, gap=6, separator=". ")
 

@@ -47,7 +47,7 @@ def plain_film(
 
 
 def _palette() -> Image.Image:
-    inks = [INK, SOFT_INK, RULE, *(seat.colour for seat in SEATS)]
+    drawn = [INK, SOFT_INK, RULE, *(seat.colour for seat in SEATS)]
     grounds = [CARD, WHITE, *(seat.tint for seat in SEATS)]
-    edges = [(ink, ground) for ink in inks for ground in grounds]
-    return film_palette(build_palette([*inks, *grounds], edges, (0.5, 0.75, 0.25)))
+    edges = [(ink, ground) for ink in drawn for ground in grounds]
+    return film_palette(build_palette([*drawn, *grounds], edges, (0.5, 0.75, 0.25)))

@@ -46,9 +46,9 @@ def render_result(
     values = ", ".join(
         f"{name} {money(share_value(table, name) or 0, language)}" for name in started
     )
-    told = picture_text("alt-values", language, values=values) if values else ""
+    words = picture_text("alt-values", language, values=values) if values else ""
     card = lay_out(final_card(hero, players, language))
-    return stack_parts([card, Part(render_track(lanes, language), told)])
+    return stack_parts([card, Part(render_track(lanes, language), words)])
 
 
 def _describe_win(table: State, standing: Sequence[Standing], language: str) -> str:

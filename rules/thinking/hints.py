@@ -86,10 +86,10 @@ def hints(
     actions = _best_actions(game, evaluator, view, seat, dice)
     if len(actions) == 1:
         return (Hint(actions[0], consequences(actions[0]), "only"),)
-    settled = evaluator.only_proposal(view, seat) == actions[0]
-    playouts = evaluator.playouts if settled or evaluator.model else PLAYOUTS_EACH
+    keeps_first = evaluator.only_proposal(view, seat) == actions[0]
+    playouts = evaluator.playouts if keeps_first or evaluator.model else PLAYOUTS_EACH
     evaluations = compare_actions(
-        game, evaluator, view, seat, actions, playouts, dice, settled=settled
+        game, evaluator, view, seat, actions, playouts, dice, keeps_first=keeps_first
     )
     return _with_reasons(
         [

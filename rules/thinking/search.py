@@ -103,12 +103,12 @@ def compare_actions(
     playouts: int,
     dice: Dice,
     *,
-    settled: bool = False,
+    keeps_first: bool = False,
 ) -> tuple[Evaluation, ...]:
     """Evaluate a few actions in the same playouts, best first.
 
-    The first given stays first unless another is surely better. `margin` is below 0 for an action
-    that is surely worse than the first returned."""
+    The first given stays first unless another is surely better, and always with `keeps_first`.
+    `margin` is below 0 for an action that is surely worse than the first returned."""
     trials = _Rollouts(game, evaluator, view, seat, dice)
     counted: list[list[tuple[float, ...]]] = [[] for _ in actions]
     leads = [
@@ -116,7 +116,7 @@ def compare_actions(
         for action, amounts in zip(actions, counted, strict=True)
     ]
     order = sorted(range(len(actions)), key=lambda number: -_chance(evaluator, leads[number]))
-    if settled or _margin(evaluator, leads[order[0]], leads[0], ACCEPT_ERRORS) <= 0.0:
+    if keeps_first or _margin(evaluator, leads[order[0]], leads[0], ACCEPT_ERRORS) <= 0.0:
         order.remove(0)
         order.insert(0, 0)
     evaluations = []

@@ -63,8 +63,8 @@ def review_buttons(chat: GameChat, language: str, untold: int | None = None) -> 
 
     `untold`: the row after which the card leaves the narration to a press."""
     look_keys = {look.key for look in chat.look_buttons(language)}
-    told = ("wealth", "points") if chat.worths is None else ("wealth",)
-    kinds = [kind for kind in told if kind not in look_keys]
+    offered = ("wealth", "points") if chat.worths is None else ("wealth",)
+    kinds = [kind for kind in offered if kind not in look_keys]
     kinds += [] if chat.film is None else ["film"]
     result = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
     if untold is not None:

@@ -106,10 +106,10 @@ def _describe_rows(
 def _describe_row(chat: GameChat, ctx: TableContext, row: LogEntry) -> str:
     """Return a row in words; who acted then acts in them, whoever would today."""
     ctx = replace(ctx, actor=row.seat)
-    told = " ".join(narrate_entries(chat, ctx.for_message, [row]))
-    if len(told) > MAX_LENGTH - MARK_LENGTH:  # an emoji that is cut would be read as letters
-        told = " ".join(narrate_entries(chat, ctx, [row]))
-    return told or _describe_uneventful(ctx, row)
+    text = " ".join(narrate_entries(chat, ctx.for_message, [row]))
+    if len(text) > MAX_LENGTH - MARK_LENGTH:  # an emoji that is cut would be read as letters
+        text = " ".join(narrate_entries(chat, ctx, [row]))
+    return text or _describe_uneventful(ctx, row)
 
 
 def _describe_uneventful(ctx: TableContext, row: LogEntry) -> str:

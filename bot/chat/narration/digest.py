@@ -30,19 +30,19 @@ def narrate_digest(
 
     Turns that were played for the reader, by orders or a robot, are told in a line each, in up to
     half of the room however much the others did; of earlier ones only the number."""
-    told = _narrate_happened(chat, ctx, entries)
+    happened = _narrate_happened(chat, ctx, entries)
     lines = list(_narrate_turns(chat, ctx, entries))
-    room = MAX_LETTERS - sum(len(line) + 1 for line in told)
-    most = max(1, most - len(told))
+    room = MAX_LETTERS - sum(len(line) + 1 for line in happened)
+    most = max(1, most - len(happened))
     if len(lines) <= most and sum(len(line.text) + 1 for line in lines) <= room:
-        return told + [line.text for line in lines]
+        return happened + [line.text for line in lines]
     own, others = (
         [n for n, line in enumerate(lines) if line.own is kind] for kind in (True, False)
     )
     kept_own = _select_newest(lines, own, max(1, most // 2), room // 2)
     room -= sum(len(lines[n].text) + 1 for n in kept_own)
     kept = _select_newest(lines, others, most - len(kept_own), room)
-    return told + list(_shorten(ctx, lines, {*kept_own, *kept}))
+    return happened + list(_shorten(ctx, lines, {*kept_own, *kept}))
 
 
 def _select_newest(

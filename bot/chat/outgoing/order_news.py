@@ -54,13 +54,13 @@ def describe_expiry(
 def _describe_news(chat: OrdersChat, table: Table, ctx: TableContext, news: OrderNews) -> str:
     if news.lapsed.code == "table-ended":
         return say("orders-lapsed-ended", ctx.language, table=str(table.id))
-    told = {"table": str(table.id), "order": describe_order(chat, ctx, news.order)}
+    shown = {"table": str(table.id), "order": describe_order(chat, ctx, news.order)}
     if news.lapsed.code == "table-done":
-        return say("orders-lapsed-done", ctx.language, **told)
+        return say("orders-lapsed-done", ctx.language, **shown)
     return say(
         "orders-lapsed",
         ctx.language,
-        **told,
+        **shown,
         why=describe_expiry(chat, ctx, news.order, news.lapsed, table.game),
     )
 

@@ -164,7 +164,7 @@ async def test_what_could_not_be_sent_is_kept(world: World, messages: OwnerMessa
 
 async def test_no_secret_and_no_mention_is_sent(world: World, messages: OwnerMessages) -> None:
     token = "abcdefghijklmnopqrstuvwx.abcdef.abcdefghijklmnopqrstuvwxyz1"
-    structlog.get_logger().error("daily_copy_failed", told=f"@everyone {token}", code=1)
+    structlog.get_logger().error("daily_copy_failed", output=f"@everyone {token}", code=1)
     [line] = await _told(world, messages)
     assert token not in line and "[redacted]" in line.replace("\\", "")
     assert not world.card.mention_everyone
