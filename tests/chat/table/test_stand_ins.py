@@ -181,7 +181,7 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     shown = await world.bob.slash(world.channel, "table undo", to=2)
     assert "All of this" in told(shown) and "ann must agree" in told(shown)
     await world.bob.click(shown.response, label="Undo")
-    assert "bob would like to undo the last 2 steps, from entry 2" in words(world.card)
+    assert "bob would like to undo the last 2 steps, back to entry 2" in words(world.card)
     await world.ann.click(world.card, label="Agree")
     assert (await world.mover()) == first
     assert "**bob** undoes the last 2 steps" in "\n".join(words(m) for m in world.messages())

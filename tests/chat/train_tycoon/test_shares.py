@@ -57,7 +57,7 @@ async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and
     page = words(await own_page(world, world.bob))
     assert "at **$35**. You hold 1 of 4 shares" in page
     assert "buy: leaves you $65. From a seller if there is one, otherwise from ann (3 left)" in page
-    assert "sell: leaves you $135" in page and "otherwise to ann, who must take it" in page
+    assert "sell: leaves you $135" in page and "otherwise ann must take it" in page
     await secretly(world, world.bob, "trade/PDL/sell")
     await secretly(world, world.cat, "trade/PDL/buy")
     text = words(world.card)
