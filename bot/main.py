@@ -18,7 +18,7 @@ import discord
 import msgspec
 import structlog
 
-from bot import __version__, event_loop, logs
+from bot import __version__, logs
 from bot.chat.base.services import Services
 from bot.chat.outgoing.news import tell_news
 from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
@@ -250,5 +250,5 @@ def _run_command(args: argparse.Namespace, settings: Settings) -> int:
             asyncio.run(run_playground(settings, browser=browser))
     else:
         with suppress(KeyboardInterrupt):
-            event_loop.run(run_on_discord(settings))
+            asyncio.run(run_on_discord(settings))
     return 0

@@ -1,6 +1,7 @@
 """`python -m tests.wire kills|faults|crowd|flood|security`: proofs on real sockets, with a seed."""
 
 import argparse
+import asyncio
 import os
 import sys
 import tempfile
@@ -10,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot import event_loop
 from bot.workers.preparation import preparation_modules
 from tests.support import strict_discord
 from tests.support.faults_delivery import hide_shown_attachments
@@ -50,7 +50,7 @@ def main() -> int:
     ):
         strict_discord.install(patch)
         hide_shown_attachments(patch)
-        wrong = event_loop.run(_run(given, Path(folder)))
+        wrong = asyncio.run(_run(given, Path(folder)))
     for one in wrong:
         print(" ", one)
     return 1 if wrong else 0

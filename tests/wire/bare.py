@@ -1,13 +1,12 @@
 """discord.py and two commands: what answering costs at least. A look is a private answer; a move
 also changes a public card. Neither does more than that."""
 
+import asyncio
 import os
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
-
-from bot import event_loop
 
 
 def page(*words: str) -> ui.LayoutView:
@@ -50,4 +49,4 @@ class Bare(commands.AutoShardedBot):
 
 
 def run() -> None:
-    event_loop.run(Bare().start(os.environ["DISCORD_TOKEN"]))
+    asyncio.run(Bare().start(os.environ["DISCORD_TOKEN"]))
