@@ -43,7 +43,9 @@ def _with_string_ids(value: Any, key: str = "", within: str = "") -> Any:
     if isinstance(value, list):
         return [_with_string_ids(inner, key, within) for inner in value]
     is_id = (
-        key.endswith("_id") or key in {"users", "roles"} or (key, within) == ("id", "attachments")
+        key.endswith("_id")
+        or key in {"users", "roles"}
+        or (key == "id" and within in {"attachments", "emoji"})
     )
     return str(value) if is_id and isinstance(value, int) and not isinstance(value, bool) else value
 
