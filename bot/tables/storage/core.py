@@ -1,7 +1,8 @@
 """Shared services of all table operations, and the functions that write a step of a game.
 
-Everything here is synchronous and runs in a worker thread, with at most one writing job per
-table at a time (`bot.tables.api.service` ensures that)."""
+Everything here is synchronous and runs in a worker thread, but for reads of a few rows in the event
+loop (`QuickRead`), with at most one writing job per table at a time (`bot.tables.api.service`
+ensures that)."""
 
 from __future__ import annotations
 
