@@ -6,19 +6,16 @@ import math
 
 from PIL import Image
 
-from render.paint.canvas import Box, Canvas, Point
+from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.strokes import arrow_head
 from render.paint.style import (
     ALARM,
     GOOD,
     INK,
-    SOFT_INK,
     WHITE,
     Colour,
-    fit,
     seat_style,
-    text_width,
 )
 
 _TURN = -math.pi / 2
@@ -149,49 +146,6 @@ def draw_die(
             canvas.box((px - r, py - r, px + r, py + r), dots)
         else:
             canvas.circle(px, py, r, dots)
-
-
-def draw_pill(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    text: str,
-    size: int,
-    ground: Colour,
-    fill: Colour,
-    *,
-    outline: Colour | None = None,
-    bold: bool = True,
-) -> Box:
-    """Draw a text on a rounded background about x, y. Return its box."""
-    half = text_width(text, size, bold) / 2 + size * 0.32
-    tall = size * 0.62
-    box = (x - half, y - tall, x + half, y + tall)
-    canvas.box(box, ground, outline, radius=size * 0.3, width=max(1.5, size * 0.07))
-    canvas.text(x, y + size * 0.345, text, size, fill, bold=bold, anchor="ms")
-    return box
-
-
-def draw_struck_out(canvas: Canvas, x: float, base: float, text: str, size: int) -> float:
-    """Draw a struck-out text from x on its baseline. Return its width."""
-    wide = text_width(text, size)
-    canvas.text(x, base, text, size, SOFT_INK)
-    canvas.line([(x - 3, base - 12), (x + wide + 3, base - 12)], SOFT_INK, 3)
-    return wide
-
-
-def draw_title(
-    canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: int = 48
-) -> float:
-    """Draw a heading and a line below it from the top y. Return the y below both."""
-    width = canvas.width - 2 * x
-    canvas.text(x, y + size * 0.8, fit(text, size, width, True), size, INK, bold=True)
-    y += size * 1.15
-    if sub:
-        small = max(33, round(size * 0.7))
-        canvas.text(x, y + small * 0.85, fit(sub, small, width), small, SOFT_INK)
-        y += small * 1.25
-    return y + size * 0.25
 
 
 def draw_railway(

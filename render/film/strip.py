@@ -56,7 +56,6 @@ class Bar(NamedTuple):
     name: str
     total: int
     cash: int
-    out: bool = False
 
 
 def build_ribbon(moments: Sequence[Moment], number: int, turn: str, names: Sequence[str]) -> Ribbon:
@@ -86,17 +85,12 @@ def describe_turn(turn: int, language: str) -> str:
     return say("film-frame-turn", language, turn=str(turn))
 
 
-def build_bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
-    """Return everybody's wealth, by seat."""
-    rows = sorted(moment.standing, key=lambda row: row.seat)
+def build_bars(moment: Moment, names: Sequence[str], solid: str = "cash") -> tuple[Bar, ...]:
+    """Return everybody's wealth, by seat; the sum `solid` is drawn in full colour."""
     return tuple(
-        Bar(
-            row.seat,
-            names[row.seat],
-            row.total or 0,
-            min(row.total or 0, row.sums.get("cash") or 0),
-        )
-        for row in rows
+        Bar(row.seat, names[row.seat], total, max(0, min(total, row.sums.get(solid) or 0)))
+        for row in sorted(moment.standing, key=lambda row: row.seat)
+        for total in [row.total or 0]
     )
 
 
@@ -174,7 +168,7 @@ def _draw_bar(canvas: Canvas, y: float, row: Bar, unit: float) -> None:
     style = seat_style(row.seat)
     draw_seat_badge(canvas, 24, y, 12, row.seat)
     name = fit(row.name, SMALLEST + 1, _BAR - 56)
-    canvas.text(44, y + 8, name, SMALLEST + 1, SOFT_INK if row.out else INK)
+    canvas.text(44, y + 8, name, SMALLEST + 1, INK)
     split, end = _BAR + max(0, row.cash) * unit, _BAR + max(0, row.total) * unit
     if end - _BAR < 1:
         return

@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw
 from render.paint.blit import fill_mask
 from render.paint.canvas import Point, dashes
 from render.paint.image_cache import cached
-from render.paint.style import Colour
 
 _SUPERSAMPLING = 4
 
@@ -131,8 +130,3 @@ def _reduce_and_trim(picture: Image.Image, half: int) -> Mask:
     box = reduced.getbbox()
     assert box is not None
     return Mask(reduced.crop(box), half - box[0], half - box[1])
-
-
-def fill_mask_at(image: Image.Image, mask: Mask, colour: Colour, centre: Point) -> None:
-    """Fill a mask with a colour, the centre of its hex at a place of the image."""
-    fill_mask(image, colour, round(centre[0]) - mask.x, round(centre[1]) - mask.y, mask.image)

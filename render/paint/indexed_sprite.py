@@ -76,8 +76,3 @@ def put(image: Image.Image, sprite: IndexedSprite, x: float, y: float) -> None:
         image.im.paste(sprite.image.im, box)
     else:
         image.im.paste(sprite.image.im, box, sprite.mask.im)
-
-
-def blank_image(size: tuple[int, int], palette: Palette) -> Image.Image:
-    """Return an image of palette indices to draw on."""
-    return palette.colourize(Image.new("L", size))

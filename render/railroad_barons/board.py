@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import data.railroad_barons as facts
 from render.alt import truncate
@@ -20,7 +20,7 @@ from render.railroad_barons.panels.stack_strip import (
     render_strip,
     render_top_line,
 )
-from render.railroad_barons.panels.track import Lane, render_track
+from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared.heads import (
     build_persons,
     render_players,
@@ -32,7 +32,6 @@ from render.railroad_barons.shared.table_values import (
     collect_news,
     seats_with_new_cash,
     started_holdings,
-    value_moves,
 )
 from render.words import legible_names
 from rules.game import Event
@@ -61,7 +60,7 @@ def render_board(
     parts = [
         top_part(top, head, language),
         render_players(build_persons(view, seats_with_new_cash(events)), short, language),
-        Part(render_track(tuple(build_lanes(table, started_names, events)), language)),
+        Part(render_track(build_lanes(table, started_names, events), language)),
         *(
             render_card(
                 build_card(table, name, fresh.get(name, QUIET), is_past=bool(top.played)),
@@ -88,19 +87,3 @@ def _render_stack(table: State, room: int, language: str) -> list[Part]:
     else:
         shown = [render_top_line(row, language)]
     return [part for part in shown if part.image.height <= room][:1]
-
-
-def build_lanes(table: State, names: Sequence[str], events: Sequence[Event]) -> Iterator[Lane]:
-    """Yield the lanes of the track that matter: all of them in a Stock Round."""
-    value_moves_made = value_moves(events)
-    before = {move.holding: move.before for move in value_moves_made}
-    numbers = {
-        move.holding: number
-        for number, move in enumerate(value_moves_made, 1)
-        if len(value_moves_made) > 1
-    }
-    operating = table.half and table.holding and table.phase is not Phase.OVER
-    for name in names:
-        if not operating or name == table.holding or name in before:
-            index = table.holdings[name].value or 0
-            yield Lane(name, index, before.get(name, index), numbers.get(name, 0))

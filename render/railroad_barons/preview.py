@@ -10,10 +10,9 @@ from render.card.top import NO_TOP, Top
 from render.layout.part import Part, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import fit
-from render.railroad_barons.board import build_lanes
 from render.railroad_barons.panels.cards import build_card, render_card
 from render.railroad_barons.panels.holding_panel import render_large_holding
-from render.railroad_barons.panels.track import render_track
+from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared.heads import build_persons, render_players, top_part
 from render.railroad_barons.shared.prompts import build_head, build_preview_head
 from render.railroad_barons.shared.table_values import (
@@ -67,11 +66,7 @@ def render_stock_preview(
             render_players(
                 build_persons(after, seats_with_new_cash(outcome.events)), short, language
             ),
-            Part(
-                render_track(
-                    (*build_lanes(outcome.table, started_names, outcome.events),), language
-                )
-            ),
+            Part(render_track(build_lanes(outcome.table, started_names, outcome.events), language)),
             *(
                 render_card(
                     build_card(outcome.table, name, fresh.get(name, QUIET)), short, language

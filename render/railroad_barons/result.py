@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.charts.final import Hero, build_players, final_card
 from render.layout.part import Part, stack_parts
 from render.paint.picture import Picture
-from render.railroad_barons.panels.track import Lane, render_track
+from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.table_values import share_value, started_holdings
 from render.railroad_barons.shared.words import describe_ending, picture_text
@@ -41,14 +41,12 @@ def render_result(
         winners=winners,
     )
     started = started_holdings(table)
-    indices = {holding: table.holdings[holding].value or 0 for holding in started}
-    lanes = tuple(Lane(holding, index, index) for holding, index in indices.items())
     values = ", ".join(
         f"{name} {money(share_value(table, name) or 0, language)}" for name in started
     )
     words = picture_text("alt-values", language, values=values) if values else ""
     card = lay_out(final_card(hero, players, language))
-    return stack_parts([card, Part(render_track(lanes, language), words)])
+    return stack_parts([card, Part(render_track(build_lanes(table, started), language), words)])
 
 
 def _describe_win(table: State, standing: Sequence[Standing], language: str) -> str:

@@ -9,30 +9,40 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import say
-from render.film import film as films
-from render.film.film import SMALLEST, WIDTH, Moment, film_palette, quantize_frame, stack_images
-from render.film.strip import (
-    Bar,
-    build_ribbon,
-    film_alt,
-    greatest_wealth,
-    render_bars,
-    render_ribbon,
-)
+from render.film.film import SMALLEST, WIDTH, Moment
+from render.film.frames import draw_film, shrink
 from render.paint.canvas import Canvas
+from render.paint.hexes import Window
 from render.paint.image_cache import cached
 from render.paint.picture import Picture
-from render.paint.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
+from render.paint.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    seat_style,
+    text_width,
+)
 from render.pieces import mark_shape
-from render.train_tycoon.map.film_map import film_map_size, render_film_map
+from render.train_tycoon.map.changes import find_map_changes
+from render.train_tycoon.map.map_drawing import render_map
+from render.train_tycoon.map.places import Marked
+from render.train_tycoon.map.sheet import Sheet, overview_sheet
 from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.livery import draw_plate
 from render.train_tycoon.shared.palettes import palette
 from render.train_tycoon.shared.table_values import price_moves
 from render.train_tycoon.shared.words import round_name
-from render.words import legible_names, money
+from render.words import money
 from rules.train_tycoon.model.state import Phase, State
 
+_SCALE = WIDTH / PHONE_WIDTH
+_UPRIGHT_WIDTH, _CUT = 432, 16
+"""Width of an upright map, which leaves room next to it, and how much of its edge is cut off."""
 _ROW, _PLATE = 51, 84
 _SHARE = 13
 
@@ -51,71 +61,51 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
 
     A frame shows the map with all lines, those new since the frame before framed; prices and
     shares of the companies; and everybody's worth. Names are by seat."""
-    shown, greatest = legible_names(names, language), greatest_wealth(moments)
-    companies = _played_companies(moments)
-
-    def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
-        for number, moment in enumerate(chosen):
-            row = build_ribbon(chosen, number, _describe_turn(moment, language), shown)
-            wealth = render_bars(_wealth_bars(moment, shown), greatest)
-            parts = [
-                render_ribbon(row, bool(moment.caption), language),
-                _render_middle(moment, companies, language),
-                wealth,
-            ]
-            yield quantize_frame(stack_images(parts), _film_palette())
-
-    subject = say("film-alt-train-tycoon", language)
-    return films.make_film(draw, moments, film_alt(moments, names, subject, language))
-
-
-@facts.FACTS.cached
-def _film_palette() -> Image.Image:
-    return film_palette(palette())
-
-
-def _played_companies(moments: Sequence[Moment]) -> tuple[str, ...]:
-    """Return the companies that were ever in play, in the order of the list."""
     in_play = {name for moment in moments for name in moment.view.table.order}
-    return tuple(name for name in facts.companies() if name in in_play)
+    companies = [name for name in facts.companies() if name in in_play]
+
+    def draw_panels(moment: Moment) -> Iterator[Image.Image]:
+        """Yield the map, and the companies beside an upright map or below a wide one."""
+        view, table = moment.view, moment.view.table
+        before = {move.company: move.before for move in price_moves(moment.events)}
+        rows = tuple(_company_row(table, name, before) for name in companies)
+        sheet = _film_sheet(table.options.map)
+        window = Window(_CUT, _CUT, sheet.width - 2 * _CUT, sheet.height - 2 * _CUT)
+        marked = Marked(laid=find_map_changes(moment.events, table).laid)
+        map_image = shrink(render_map(view, table, sheet, window, marked), _SCALE)
+        room = WIDTH - map_image.width
+        if room:
+            beside = Image.new("RGB", (WIDTH, map_image.height))
+            beside.paste(map_image)
+            beside.paste(
+                _render_companies(rows, (room, map_image.height), language), (map_image.width, 0)
+            )
+            yield beside
+        else:
+            yield map_image
+            yield _render_companies(rows, (WIDTH, _ROW * -(-len(rows) // 2) + 8), language)
+
+    def describe_round(moment: Moment) -> str:
+        """Return the name of the turn just played, not of the one that follows it."""
+        table: State = moment.view.table
+        if table.phase is Phase.OVER or not moment.round or not moment.round[0]:
+            return round_name(table, language)
+        return t("film-turn", language, turn=str(moment.round[0]))
+
+    about = say("film-alt-train-tycoon", language)
+    return draw_film(
+        moments, names, language, describe_round, about,
+        panels=draw_panels, palette=palette(), solid="net",
+    )  # fmt: skip
 
 
-def _describe_turn(moment: Moment, language: str) -> str:
-    """Return the name of the turn just played, not of the one that follows it."""
-    table: State = moment.view.table
-    if table.phase is Phase.OVER or not moment.round or not moment.round[0]:
-        return round_name(table, language)
-    return t("film-turn", language, turn=str(moment.round[0]))
-
-
-def _wealth_bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
-    """Return everybody's worth, by seat; net is drawn in full colour."""
-    return tuple(
-        Bar(
-            row.seat,
-            names[row.seat],
-            row.total or 0,
-            max(0, min(row.total or 0, row.sums.get("net") or 0)),
-        )
-        for row in sorted(moment.standing, key=lambda row: row.seat)
-    )
-
-
-def _render_middle(moment: Moment, companies: tuple[str, ...], language: str) -> Image.Image:
-    """Return the map with the companies: next to it if the map is upright, else below it."""
-    table: State = moment.view.table
-    map_image = render_film_map(table, moment.events)
-    map_width, map_height = film_map_size(table.options.map)
-    before = {move.company: move.before for move in price_moves(moment.events)}
-    rows = tuple(_company_row(table, name, before) for name in companies)
-    if map_width < WIDTH - 100:
-        company_panel = _render_companies(rows, (WIDTH - map_width, map_height), language)
-        image = Image.new("RGB", (WIDTH, map_height))
-        image.paste(map_image, (0, 0))
-        image.paste(company_panel, (map_width, 0))
-        return image
-    company_panel_below = _render_companies(rows, (WIDTH, _ROW * -(-len(rows) // 2) + 8), language)
-    return stack_images([map_image, company_panel_below])
+def _film_sheet(name: str) -> Sheet:
+    """Return a wide map as wide as a film, an upright one so wide that there is room beside it;
+    at the scale of a card."""
+    wide = overview_sheet(name, PHONE_WIDTH + 2 * _CUT, 10_000)
+    if wide.width > wide.height:
+        return wide
+    return overview_sheet(name, round(_UPRIGHT_WIDTH / _SCALE) + 2 * _CUT, 10_000)
 
 
 def _company_row(table: State, name: str, before: dict[str, int]) -> _Row:

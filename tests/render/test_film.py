@@ -8,8 +8,6 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.baltimore_ohio.film import SHEET
-from render.baltimore_ohio.map.networks import cube_places
 from render.film.film import (
     COLOURS,
     FASTEST,
@@ -167,14 +165,3 @@ def test_parts_stand_below_one_another() -> None:
     assert whole.size == (WIDTH, 13)
     assert whole.getpixel((3, 2)) == INKS[5]
     assert whole.getpixel((3, 12)) == INKS[2]
-
-
-@pytest.mark.parametrize("count", range(1, 12))
-def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
-    """Baltimore & Ohio: all railroads of the game fit into a hex of the film, each to be seen."""
-    laid = cube_places(SHEET, count)
-    assert len(laid) == count
-    for number, (x, y, size) in enumerate(laid):
-        assert size >= 5 and abs(x) + size / 2 <= 14 and abs(y) + size / 2 <= 14
-        for other_x, other_y, _ in laid[:number]:
-            assert abs(x - other_x) >= size or abs(y - other_y) >= size

@@ -10,13 +10,13 @@ from render.paint.style import PHONE_WIDTH, SEATS, SMALLEST
 from render.rail_baron.map.geometry import geometry, state_outlines
 from render.rail_baron.map.ground import TINTS
 from render.rail_baron.map.labels import label_spots, map_name, name_half
-from render.rail_baron.map.lay_out import relax
 from render.rail_baron.map.livery import LIVERIES, band_colour
 from render.rail_baron.map.projection import HEIGHT, WIDTH, project
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE
 from render.rail_baron.map.viewports import choose_viewports, half_maps, whole_map
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
+from tests.render.lay_out import relax
 from tests.support.eyes import BLINDNESS, contrast, distance
 
 EDITIONS = (Options(), Options(b_and_o_extension=True), Options(edition="u21"))

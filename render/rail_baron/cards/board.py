@@ -130,9 +130,11 @@ def render_board(
     return picture([*upper_panels, *rows], alt)
 
 
-def draw_whole_map(view: View, language: str) -> Image.Image:
-    """Return the schematic of the whole board alone, 1000 pixels wide, in the map's palette."""
-    return _MapDrawing(view, language, None, (), (), (), ()).draw(whole_map(), None)[0]
+def draw_whole_map(view: View, language: str, rides: Sequence[Rode] = ()) -> Image.Image:
+    """Return the schematic of the whole board alone with everybody's destinations and these rides,
+    1000 pixels wide, in the map's palette."""
+    drawing = _MapDrawing(view, language, None, (), tuple(rides), (), (), every_flag=True)
+    return drawing.draw(whole_map(), None)[0]
 
 
 def _quantize(image: Image.Image) -> Image.Image:
@@ -157,8 +159,10 @@ class _MapDrawing:
         rides: tuple[Rode, ...],
         routes: tuple[Route, ...],
         bought: tuple[str, ...],
+        *,
+        every_flag: bool = False,
     ) -> None:
-        self.bought = bought
+        self.bought, self.every_flag = bought, every_flag
         self.view, self.ride, self.rides, self.routes = view, ride, rides, routes
         self.left = (left, ride.end) if ride is not None and left else None
         self.board = board_of(view.options)
@@ -279,14 +283,15 @@ class _MapDrawing:
         return tuple(found)
 
     def _place_tokens(self, overlay: Overlay) -> None:
-        """Place trains, flags and houses; on a schematic no houses, and only the subject's flag."""
+        """Place trains, flags and houses; on a schematic no houses, and only the subject's flag
+        unless it has `every_flag`."""
         order = sorted(self.trains.items(), key=lambda row: self.subject.seat not in row[1])
         for milepost, seats in order:
             if overlay.shows(milepost):
                 overlay.place_trains(milepost, seats, self.subject.seat, self.declared, self.word)
         schematic = overlay.sheet.schematic
         for milepost, aims in self.aims.items():
-            if schematic:
+            if schematic and not self.every_flag:
                 aims = [aim for aim in aims if aim[0] == self.subject.seat]
             if aims and overlay.shows(milepost):
                 overlay.place_flags(milepost, tuple(aims))

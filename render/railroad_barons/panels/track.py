@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -22,8 +23,11 @@ from render.paint.style import (
 from render.pieces import draw_change_arrow
 from render.railroad_barons.shared.livery import draw_marker, draw_plate
 from render.railroad_barons.shared.palettes import BANK, panel, quantize
+from render.railroad_barons.shared.table_values import value_moves
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
+from rules.game import Event
+from rules.railroad_barons.model.state import Phase, State
 
 MARGIN = 18
 LEFT = 174
@@ -36,13 +40,30 @@ RADIUS = 17
 
 
 class Lane(NamedTuple):
-    """A marker on space `space`; `before` is its old space, equal if it did not move. `number`:
-    its place among several moves, 0 if there is only one."""
+    """A marker on space `space`, None before the start; `before` is its old space, equal if it did
+    not move. `number`: its place among several moves, 0 if there is only one."""
 
     holding: str
-    space: int
-    before: int
+    space: int | None
+    before: int | None
     number: int = 0
+
+
+def build_lanes(
+    table: State, names: Iterable[str], events: Sequence[Event] = (), *, every: bool = False
+) -> tuple[Lane, ...]:
+    """Return the lanes that matter, or `every` one: in an Operating Round those of the operating
+    Holding and of those that `events` moved, else all."""
+    moves = value_moves(events)
+    before = {move.holding: move.before for move in moves}
+    numbers = {move.holding: n for n, move in enumerate(moves, 1)} if len(moves) > 1 else {}
+    operating = not every and table.half and table.holding and table.phase is not Phase.OVER
+    return tuple(
+        Lane(name, index, before.get(name, index), numbers.get(name, 0))
+        for name in names
+        for index in [table.holdings[name].value]
+        if not operating or name == table.holding or name in before
+    )
 
 
 def space_x(index: int) -> float:
@@ -57,17 +78,9 @@ def render_track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     height = SCALE + LANE * rows + 17
     canvas = panel(PHONE_WIDTH, height, render_empty(height))
     if not lanes:
+        middle, word = (LEFT + RIGHT) / 2, picture_text("track-none", language)
         y = SCALE + LANE * 0.5 + 10
-        canvas.text(
-            (LEFT + RIGHT) / 2,
-            y,
-            picture_text("track-none", language),
-            35,
-            SOFT_INK,
-            anchor="ms",
-            halo=CARD,
-            halo_width=8,
-        )
+        canvas.text(middle, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
     for row, lane in enumerate(lanes):
         _draw_lane(canvas, SCALE + LANE * (row + 0.5), lane, language)
     return quantize(canvas)
@@ -104,6 +117,8 @@ def _draw_scale(canvas: Canvas, bottom: float) -> None:
 def _draw_lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
     draw_plate(canvas, MARGIN + 8, y - 21, lane.holding, size=32, width=PLATE)
     canvas.line([(space_x(0), y), (RIGHT, y)], RULE, 3)
+    if lane.space is None or lane.before is None:
+        return
     x = space_x(lane.space)
     if lane.space != lane.before:
         start = space_x(lane.before)

@@ -122,13 +122,13 @@ def far_sheet(name: str) -> Sheet:
 
 
 @facts.FACTS.cached
-def overview_sheet(name: str) -> Sheet:
+def overview_sheet(name: str, width: int = PHONE_WIDTH, height: int = _OVERVIEW_HEIGHT) -> Sheet:
     """Return a whole map for a card, as large as its width and the available height allow."""
-    width, height = (end - 2 * MARGIN for end in (PHONE_WIDTH, _OVERVIEW_HEIGHT))
     unit = Sheet(name, Scale(1, 1, 1))
-    across = math.floor(min(width / unit.columns, height / unit.rows))
+    room = (width - 2 * MARGIN) / unit.columns, (height - 2 * MARGIN) / unit.rows
+    across = math.floor(min(room))
     k = across / NEAR.across
-    return Sheet(name, Scale(across, round(NEAR.cube * k), round(NEAR.track * k), PHONE_WIDTH))
+    return Sheet(name, Scale(across, round(NEAR.cube * k), round(NEAR.track * k), width))
 
 
 def edge_middle(sheet: Sheet | Scale, edge: int) -> Point:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.film.film import Moment
-from render.film.plain import plain_film
+from render.film.frames import draw_film
 from render.paint.picture import Picture
 from tests.example.render.words import t
 
@@ -14,4 +14,4 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     def say_round(moment: Moment) -> str:
         return t("round", language, round=str(moment.view.round))
 
-    return plain_film(moments, names, language, say_round, t("film", language))
+    return draw_film(moments, names, language, say_round, t("film", language))
