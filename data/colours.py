@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from data.facts import require
+from data.fact_errors import require
 
 NAMED: dict[str, tuple[int, int, int]] = {
     "black": (22, 22, 22),

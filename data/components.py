@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from data.facts import Facts, FactsError
+from data.fact_errors import FactsError
+from data.facts import Facts
 from data.texts import has_text, languages, say
 
 

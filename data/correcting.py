@@ -12,7 +12,8 @@ import msgspec
 
 from data.components import file_named
 from data.corrections import corrected, patch_between, read_corrections
-from data.facts import Facts, FactsError, FactSet
+from data.fact_errors import FactsError
+from data.facts import Facts, FactSet
 from data.printings import Difference, differences
 from data.provenance import Way, content_of
 from data.texts import has_text, languages, say

@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from data.facts import Facts, FactsError, FactSet
+from data.fact_errors import FactsError
+from data.facts import Facts, FactSet
 
 Patches = Mapping[str, Any]
 """Merge patches by the name of the file."""

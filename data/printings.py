@@ -19,7 +19,8 @@ from data.corrections import (
     patches_of,
     read_corrections,
 )
-from data.facts import Facts, FactsError, FactSet
+from data.fact_errors import FactsError
+from data.facts import Facts, FactSet
 
 FOLDER = "printings"
 MAX_BYTES = 1_000_000

@@ -19,7 +19,8 @@ from data.components import find_file
 from data.correcting import find_wishes, format_value, propose
 from data.correction_files import locked, save_corrections
 from data.corrections import corrected, patches_of, read_corrections
-from data.facts import FactsError, facts_of
+from data.fact_errors import FactsError
+from data.facts import facts_of
 from data.printings import (
     FOLDER,
     MAX_BYTES,

@@ -21,7 +21,7 @@ from bot.tables.storage.store import StoreError, instance_lock
 from bot.upkeep.copies import open_readonly, require_current, require_sound
 from bot.upkeep.rotation import copies_folder, list_copies
 from data.corrections import corrected, read_corrections
-from data.facts import FactsError
+from data.fact_errors import FactsError
 from data.printings import decode_printing, printing_files, sets_of
 from data.texts import say
 

@@ -34,7 +34,7 @@ from rules.dice_desk.actions import (
     SetTurn,
 )
 from rules.dice_desk.people import MAX_NAME_LENGTH
-from rules.dice_desk.reported import MOST_CASH
+from rules.dice_desk.reported_ride import MOST_CASH
 from rules.dice_desk.state import Fact, Phase
 from rules.dice_desk.view import View
 from rules.dice_desk.whole_game import book_of

@@ -18,7 +18,7 @@ from cogs.dice_desk.whole_game import book_context
 from cogs.rail_baron.words import board_of, engine_name, railroad_name
 from data.texts import money, say
 from rules.dice_desk import GAME
-from rules.dice_desk.reported import on_the_way
+from rules.dice_desk.reported_ride import on_the_way
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.rail_baron.model.view import SeatView, View
 

@@ -11,7 +11,7 @@ from cogs.dice_desk.find import parse_person, parse_railroad
 from cogs.dice_desk.places import parse_stop
 from data.numbers import parse_number
 from rules.dice_desk.actions import BANK_PAYEE, NOTHING, THIRD_PAYEE, Fee, ReportTurn
-from rules.dice_desk.reported import on_the_way
+from rules.dice_desk.reported_ride import on_the_way
 from rules.dice_desk.rode import railroads_ridden
 from rules.rail_baron.cities.names import find_railroads
 from rules.rail_baron.cities.places import find_place, split_places

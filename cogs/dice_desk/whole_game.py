@@ -37,7 +37,8 @@ from rules.dice_desk.actions import (
     ReportTurn,
     Sell,
 )
-from rules.dice_desk.reported import REPORTED, usual_fee
+from rules.dice_desk.reported import REPORTED
+from rules.dice_desk.reported_ride import usual_fee
 from rules.dice_desk.state import Phase
 from rules.dice_desk.whole_game import book_of
 from rules.game import copy_state

@@ -25,7 +25,8 @@ from data.baltimore_ohio.structs import (
     Valuation,
 )
 from data.colours import require_colour
-from data.facts import Facts, expect, expect_known, require, require_rising
+from data.fact_errors import expect, expect_known, require, require_rising
+from data.facts import Facts
 
 FACTS = Facts(
     "baltimore_ohio",

@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 from data.colours import NAMED
-from data.facts import Facts, expect, expect_known, require, require_rising
+from data.fact_errors import expect, expect_known, require, require_rising
+from data.facts import Facts
 
 FACTS = Facts(
     "railroad_barons",

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 
 from data.colours import require_colour
-from data.facts import Facts, expect, expect_known, require
+from data.fact_errors import expect, expect_known, require
+from data.facts import Facts
 from data.train_tycoon.structs import (
     Box,
     Company,

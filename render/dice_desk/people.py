@@ -16,7 +16,7 @@ from render.pieces import draw_seat_badge
 from render.rail_baron.cards.board import draw_whole_map
 from render.rail_baron.map.palettes import map_palette
 from render.words import legible_names
-from rules.dice_desk.reported import on_the_way
+from rules.dice_desk.reported_ride import on_the_way
 from rules.dice_desk.state import Person, Position, State
 from rules.rail_baron.model.view import View
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.dice_desk.actions import AnyAction, ChooseRegion, CloseDesk, DrawNext, SetCity, SwapHome
+from rules.dice_desk.corrections import do_set_city as do_set_city_in_book
 from rules.dice_desk.events import CitySet, DeskClosed, DeskOpened, DestinationDrawn
 from rules.dice_desk.options import Options
 from rules.dice_desk.people import MAX_PEOPLE, require_names
 from rules.dice_desk.reported import new_book
-from rules.dice_desk.state import (
-    Fact,
-    MutablePosition,
-    Naming,
-    Person,
-    Phase,
-    Position,
-    State,
-)
-from rules.dice_desk.whole_game import do_set_city as do_set_city_in_book
+from rules.dice_desk.state import Fact, MutablePosition, Naming, Person, Phase, Position, State
 from rules.dice_desk.whole_game import legal_partings
 from rules.dice_desk.whole_game import stay_in_city as stay_in_city_of_book
 from rules.errors import RuleError

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from rules.dice_desk import actions, counting, destinations, people, referee, view, whole_game
+from rules.dice_desk import (
+    actions,
+    corrections,
+    counting,
+    destinations,
+    people,
+    referee,
+    view,
+    whole_game,
+)
 from rules.dice_desk.actions import AnyAction, Correction
 from rules.dice_desk.board_dice import check_enter_dice, do_enter_dice
 from rules.dice_desk.events import AnyEvent, ReasonGiven
@@ -89,10 +98,10 @@ PHASE_RULES: dict[Phase, PhaseRules] = {
 _ENTRY = ActionRules(whole_game.check_entry, whole_game.do_entry)
 _CORRECTIONS: dict[type, ActionRules] = {
     **_ALWAYS,
-    actions.SetCash: _by_hand(whole_game.check_set_cash, whole_game.do_set_cash),
-    actions.SetOwner: _by_hand(whole_game.check_set_owner, whole_game.do_set_owner),
-    actions.SetEngine: _by_hand(whole_game.check_set_engine, whole_game.do_set_engine),
-    actions.SetTurn: _by_hand(whole_game.check_set_turn, whole_game.do_set_turn),
+    actions.SetCash: _by_hand(corrections.check_set_cash, corrections.do_set_cash),
+    actions.SetOwner: _by_hand(corrections.check_set_owner, corrections.do_set_owner),
+    actions.SetEngine: _by_hand(corrections.check_set_engine, corrections.do_set_engine),
+    actions.SetTurn: _by_hand(corrections.check_set_turn, corrections.do_set_turn),
 }
 
 

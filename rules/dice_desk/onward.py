@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rules.dice_desk import reported
+from rules.dice_desk.reported_ride import on_the_way
 from rules.dice_desk.state import Phase, State
 from rules.dice_desk.whole_game import book_of
 from rules.errors import RuleError
@@ -30,7 +30,7 @@ def known_train(state: State, number: int) -> int | None:
     """Return the milepost where a person's train stands, None if it is between two cities."""
     book = book_of(state)
     milepost = book.seats[number].milepost
-    return None if milepost in (-1, reported.on_the_way(Position(book).board)) else milepost
+    return None if milepost in (-1, on_the_way(Position(book).board)) else milepost
 
 
 def chat_options(state: State, names: Mapping[int, str], trains: Mapping[int, int]) -> Options:

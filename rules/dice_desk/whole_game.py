@@ -20,22 +20,12 @@ from rules.dice_desk.actions import (
     RemovePerson,
     ReportTurn,
     Sell,
-    SetCash,
-    SetCity,
     SetEngine,
     SetOwner,
     SetTurn,
     SwapHome,
 )
-from rules.dice_desk.events import (
-    CashSet,
-    CitySet,
-    EngineSet,
-    MilepostsWasted,
-    OwnerSet,
-    RuleSetAside,
-    TurnSet,
-)
+from rules.dice_desk.events import MilepostsWasted, RuleSetAside
 from rules.dice_desk.reported import REPORTED, purchase
 from rules.dice_desk.state import MutablePosition, Naming, Phase, Position, State
 from rules.errors import RuleError
@@ -43,13 +33,11 @@ from rules.game import Standing, copy_state
 from rules.rail_baron.game import GAME as RAIL_BARON
 from rules.rail_baron.model import actions as rb
 from rules.rail_baron.model.events import TurnLost
-from rules.rail_baron.model.levels import ENGINES
 from rules.rail_baron.model.play import MutablePosition as BookPlay
 from rules.rail_baron.model.play import Position as BookPosition
 from rules.rail_baron.model.play import Step
 from rules.rail_baron.model.state import Phase as BookPhase
 from rules.rail_baron.model.state import State as Book
-from rules.rail_baron.ownership import establishment
 from rules.rail_baron.standing import ranking
 from rules.rail_baron.travel.declare import do_declare
 
@@ -187,10 +175,11 @@ def do_home(play: MutablePosition, seat: int, action: DrawNext) -> Phase:
     """Roll a home; with the last one the game begins."""
     book = BookPlay(book_of(play.state), play.dice)
     reported.draw_home(book, action.person)
-    return _begin_with_homes(play, book)
+    return begin_with_homes(play, book)
 
 
-def _begin_with_homes(play: MutablePosition, book: BookPlay) -> Phase:
+def begin_with_homes(play: MutablePosition, book: BookPlay) -> Phase:
+    """Begin the game if all have homes now, and return the phase that follows."""
     reported.begin_play(book)
     for event in book.events:
         play.emit(event)
@@ -262,112 +251,6 @@ def _from_book(state: State, action: Any) -> AnyAction:
     return action
 
 
-# --- corrections ---------------------------------------------------------------------------------
-
-
-def _require_person(position: Position, number: int) -> None:
-    book = book_of(position.state)
-    if number not in range(len(book.seats)) or book.seats[number].bankrupt:
-        raise RuleError("no-such-person", "1")
-
-
-def check_set_cash(position: Position, seat: int, action: SetCash) -> None:
-    _require_person(position, action.person)
-    if not 0 <= action.cash <= reported.MOST_CASH:
-        raise RuleError("cash-range", "16", most_money=reported.MOST_CASH)
-
-
-def do_set_cash(play: MutablePosition, seat: int, action: SetCash) -> Phase:
-    book = book_of(play.state)
-    before, book.seats[action.person].cash = book.seats[action.person].cash, action.cash
-    book.bank_out += action.cash - before
-    play.emit(CashSet(action.person, before, action.cash))
-    return _continue_after_correction(play)
-
-
-def check_set_owner(position: Position, seat: int, action: SetOwner) -> None:
-    if action.railroad not in position.board.railroads:
-        raise RuleError("railroad-unknown", "13", railroad=action.railroad)
-    if action.owner is not None:
-        _require_person(position, action.owner)
-
-
-def do_set_owner(play: MutablePosition, seat: int, action: SetOwner) -> Phase:
-    book = BookPlay(book_of(play.state))
-    before = book.owner(action.railroad)
-    establishment.transfer_railroad(book, action.railroad, action.owner)
-    reported.count_deeds(book)
-    play.emit(OwnerSet(action.railroad, before, action.owner))
-    for event in book.events:
-        play.emit(event)
-    return _continue_after_correction(play)
-
-
-def check_set_engine(position: Position, seat: int, action: SetEngine) -> None:
-    _require_person(position, action.person)
-    if action.engine not in ENGINES:
-        raise RuleError("engine-unknown", "16", engine=str(action.engine))
-
-
-def do_set_engine(play: MutablePosition, seat: int, action: SetEngine) -> Phase:
-    one = book_of(play.state).seats[action.person]
-    before, one.engine = one.engine, action.engine
-    play.emit(EngineSet(action.person, before, action.engine))
-    return _continue_after_correction(play)
-
-
-def check_set_turn(position: Position, seat: int, action: SetTurn) -> None:
-    _require_person(position, action.person)
-
-
-def do_set_turn(play: MutablePosition, seat: int, action: SetTurn) -> Phase:
-    play.emit(TurnSet(action.person))
-    for event in REPORTED.skip_to(book_of(play.state), action.person, play.dice):
-        play.emit(event)  # type: ignore[arg-type]
-    return follow_book(play.state)
-
-
-def do_set_city(play: MutablePosition, action: SetCity, before: str | None) -> Phase:
-    """Set a city in the book; a destination set for the person on turn stands for its roll."""
-    book = BookPlay(book_of(play.state), play.dice)
-    one = book.state.seats[action.person]
-    city = None if action.city is None else play.board.canonical_city(action.city)
-    play.emit(CitySet(action.person, action.fact, before, city))
-    is_first = not one.home
-    if action.fact == "home":
-        one.home = str(city)
-        if is_first or not one.drew_first:
-            one.departure, one.milepost = str(city), play.board.milepost_of[str(city)]
-    elif action.fact == "place":
-        one.departure, one.milepost = str(city), play.board.milepost_of[str(city)]
-    else:
-        _set_destination(book, action.person, city)
-    if is_first:
-        return _begin_with_homes(play, book)
-    return _continue_after_correction(play)
-
-
-def _set_destination(book: BookPlay, person: int, city: str | None) -> None:
-    """Set a destination, or the alternate of whoever declares, and go on if it was asked for."""
-    state, one = book.state, book.state.seats[person]
-    is_alternate = person == state.turn.seat and state.drawing == "alternate"
-    if is_alternate and city is not None:
-        one.alternate = city
-    else:
-        one.destination = city
-        if one.declared and city != one.home:
-            one.declared, one.alternate = False, None
-    asked = state.phase in (BookPhase.DESTINATION, BookPhase.REGION)
-    if city is None or person != state.turn.seat or not asked:
-        return
-    state.drawing = None
-    one.swap_open, one.drew_first = not one.drew_first, True
-    if one.swap_open:
-        state.phase = BookPhase.SWAP
-    else:
-        REPORTED.run(book, Step.ROLL)
-
-
 def announce_home(play: MutablePosition) -> None:
     """Declare for the person on turn, whose alternate the board's dice gave; in the home city that
     wins at once (25). Raises RuleError."""
@@ -395,14 +278,4 @@ def stay_in_city(play: MutablePosition, city: str) -> Phase:
     state.turn.bonus_used = True
     REPORTED.run(book, Step.FEES)
     play.events += book.events
-    return follow_book(play.state)
-
-
-def _continue_after_correction(play: MutablePosition) -> Phase:
-    """Go on where a correction has answered what was asked: fees that can be paid now."""
-    book = BookPlay(book_of(play.state), play.dice)
-    if book.state.phase is BookPhase.FEES:
-        REPORTED.run(book, Step.FEES)
-        for event in book.events:
-            play.emit(event)
     return follow_book(play.state)

@@ -18,7 +18,8 @@ from typing import Any
 import msgspec
 
 from data.correcting import Wish, correct, format_value
-from data.facts import Facts, FactsError, FactSet, facts_of, using
+from data.fact_errors import FactsError
+from data.facts import Facts, FactSet, facts_of, using
 from data.provenance import Value, values_of
 from data.weights import Weights, weights_file
 from rules.dice import ReplayedDice

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from data.corrections import corrected, read_corrections
-from data.facts import FactsError, FactSet, facts_of
+from data.fact_errors import FactsError
+from data.facts import FactSet, facts_of
 
 BO, RB, BARONS, TYCOON = "baltimore_ohio", "rail_baron", "railroad_barons", "train_tycoon"
 

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from data.corrections import by_name, corrected
-from data.facts import FactsError, FactSet, facts_of
+from data.fact_errors import FactsError
+from data.facts import FactSet, facts_of
 
 SOMETHING: dict[str, tuple[str, tuple[Any, ...], Any]] = {
     "rail_baron": ("game_numbers.json", ("rover_award",), 40_000),

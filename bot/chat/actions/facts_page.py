@@ -16,7 +16,8 @@ from bot.chat.ui.press import Press, builds_form, button, form
 from bot.tables.storage.default_facts import correctable_games
 from data.components import component_name
 from data.correcting import Proposal, Wish, find_wishes, format_value
-from data.facts import Facts, FactsError
+from data.fact_errors import FactsError
+from data.facts import Facts
 from data.printings import Difference
 from data.provenance import Value, Way, place_of, rows_of
 from data.texts import say

@@ -13,7 +13,8 @@ from bot.tables.storage.core import Core
 from bot.tables.storage.fact_rows import keep_facts, load_facts
 from bot.tables.types.games import all_games
 from data.corrections import corrected, read_corrections
-from data.facts import Facts, FactsError, FactSet, find_facts, shipped_set
+from data.fact_errors import FactsError
+from data.facts import Facts, FactSet, find_facts, shipped_set
 from data.printings import decode_printing, printing_files, sets_of
 
 log = structlog.get_logger(__name__)
