@@ -1,16 +1,11 @@
-"""Rail Baron by buttons: riding, shopping, fees, auctions, declaring."""
-
-import msgspec
-import pytest
+"""Rail Baron by buttons: riding, fees, auctions, declaring, looks."""
 
 from bot.chat.contract.adapter import TableContext
-from bot.chat.narration import wait_words
 from cogs.rail_baron.chat import CHAT
-from data.pace import paces
 from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
-from rules.rail_baron.model.options import SHORT, Options
-from rules.rail_baron.model.state import Auction, Phase, Ridden, State
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Auction, Phase, State
 from rules.rail_baron.standing_orders.order_kinds import RideOn
 from tests.chat.harness.world import (
     World,
@@ -19,15 +14,12 @@ from tests.chat.harness.world import (
     choose,
     ids,
     labels,
-    menu,
-    parts,
     press,
     sane,
     told,
     words,
 )
 from tests.chat.rail_baron.positions import arrived, riding, short
-from tests.support.facts import another
 from tests.support.rail_baron.states import game, seat
 
 
@@ -63,22 +55,6 @@ async def test_a_ride_whose_fees_cannot_be_paid_is_previewed_everywhere(world: W
     mine = (await world.ann.slash(world.channel, "table show")).response
     page = await press(world.ann, mine, "Route A:")
     assert "Fees" in sane(page) and await world.unchanged()
-
-
-async def test_a_purchase_is_one_form(world: World) -> None:
-    """Open and send; what leaves too little is previewed."""
-    await world.at(arrived(cash=30_000))
-    form = await world.ann.click(world.card, label="Buy…")
-    asked = str(form.modal)
-    assert "You have $30,000" in asked and "leaves $" in asked
-    await world.ann.submit_modal(form, {"thing": ["NYNH&H"]})
-    assert "buys" in words(world.card) and "NYNH&H" in words(world.card)
-
-
-async def test_a_form_without_anything_to_buy_says_so(world: World) -> None:
-    await world.at(arrived(cash=900))
-    answer = told(await world.ann.click(world.card, label="Buy…"))
-    assert "Nothing that is for sale costs $900 or less" in answer
 
 
 async def test_several_routes_are_told_and_a_button_each(world: World) -> None:
@@ -172,64 +148,6 @@ def test_no_question_depends_on_secret_cash() -> None:
         assert asked[0].buttons or asked[0].menus
 
 
-async def test_shopping_is_private_sorted_and_says_what_remains(world: World) -> None:
-    await world.at(arrived(cash=30_000))
-    page = await press(world.ann, world.card, "See what is for sale…")
-    assert page.ephemeral
-    assert "$30,000" in words(page)
-    offered = menu(page, "What will you buy?")
-    hints = [part["placeholder"] for part in parts(page) if part.get("placeholder")]
-    assert hints == ["What will you buy? (1/2)", "What will you buy? (2/2)"]
-    sizes = [len(part["options"]) for part in parts(page) if part.get("placeholder")]
-    assert max(sizes) - min(sizes) <= 1, "none with a lonely line"
-    assert list(offered)[:2] == ["Express", "PA"]
-    assert "AT&SF" not in offered
-    page = await choose(world.ann, page, "What will you buy?", "PA")
-    assert "You keep $0" in sane(page)
-    page = await press(world.ann, page, "Back")
-    assert list(menu(page, "What will you buy?")) == list(offered), "back to the shop, not away"
-    page = await choose(world.ann, page, "What will you buy?", "PA")
-    await press(world.ann, page, "Buy")
-    assert "buys **Pennsylvania (PA)** for $30,000" in words(world.card)
-    assert "30,000 in cash" not in words(world.card)
-
-
-async def test_a_purchase_that_eats_the_fees_warns(world: World) -> None:
-    state = arrived(cash=4_200)
-    state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
-    await world.at(state)
-    page = await press(world.ann, world.card, "See what is for sale…")
-    page = await choose(world.ann, page, "What will you buy?", "Express")
-    assert "$800 more than you'd have left" in sane(page) and "bankrupt" in words(page)
-
-
-@pytest.mark.parametrize(("cash", "warned"), [(31_500, True), (33_000, False)])
-async def test_a_purchase_after_which_no_ride_can_be_paid_warns(
-    world: World, cash: int, warned: bool
-) -> None:
-    """What is left after this turn's fees is held against the cheapest ride from here."""
-    state = arrived(cash=cash)
-    state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
-    await world.at(state)
-    page = await press(world.ann, world.card, "See what is for sale…")
-    page = await choose(world.ann, page, "What will you buy?", "PA")
-    assert ("you'd have $500, and your next ride costs $1,000 or more" in sane(page)) == warned
-
-
-@pytest.mark.parametrize(("cash", "warned"), [(24_500, True), (26_000, False)])
-async def test_a_purchase_that_leaves_only_rides_on_one_s_own_warns(
-    world: World, cash: int, warned: bool
-) -> None:
-    """The railroad bought is free from here, but the next trip may lead elsewhere."""
-    here = board(Options()).milepost_of["Washington"]
-    state = arrived(cash=cash, milepost=here)
-    await world.at(state)
-    page = await press(world.ann, world.card, "See what is for sale…")
-    page = await choose(world.ann, page, "What will you buy?", "B&O")
-    wanted = "you'd have $500, and riding off your own railroads costs $1,000 or more"
-    assert (wanted in sane(page)) == warned
-
-
 async def test_following_a_route_is_not_offered_beside_riding_on(world: World) -> None:
     """Both would ride the trip to its end."""
     state = riding()
@@ -240,24 +158,6 @@ async def test_following_a_route_is_not_offered_beside_riding_on(world: World) -
     await world.tables.orders.give_order(1, world.bob.id, RideOn("fast"))
     page = (await world.bob.slash(world.channel, "table orders")).response
     assert [one for one in labels(page) if "to the end" in one] == []
-
-
-async def test_trading_an_express_in_says_that_it_is_handed_in(world: World) -> None:
-    await world.at(arrived(cash=66_000, engine="Express", options=Options(free_superchief=True)))
-    page = await press(world.ann, world.card, "See what is for sale…")
-    offered = menu(page, "What will you buy?")
-    assert "SuperChief for your Express, free of charge" in offered.values()
-    page = await choose(world.ann, page, "What will you buy?", "SuperChief")
-    assert "Hand in your Express for the **SuperChief**, free of charge? You keep $66,000." in sane(
-        page
-    )
-
-
-async def test_an_unaffordable_price_is_refused_with_the_rule(world: World) -> None:
-    await world.at(arrived(cash=30_000))
-    text = told(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
-    assert "rule 15" in text
-    assert await world.unchanged()
 
 
 async def test_region_and_swap_are_shown_first(world: World) -> None:
@@ -370,48 +270,6 @@ async def test_looks_are_private_and_own(world: World) -> None:
 async def test_a_rich_seat_s_cash_is_public(world: World) -> None:
     await world.at(arrived(cash=160_000))
     assert "$160,000" in told(await world.bob.click(world.card, label="In words"))
-
-
-def test_the_short_preset_switches_its_three_options_together() -> None:
-    """Ruling 32: both SuperChief options and the opening auctions, on and off at once."""
-    chat, none = CHAT, Options()
-    on = chat.with_options(none, ["short", "u21"])
-    assert on == msgspec.structs.replace(SHORT, edition="u21")
-    marked = {o.value for o in chat.option_menu(on, "en").options if o.chosen}
-    assert marked == {"short", "u21", "cheap", "free", "auctions"}
-    assert chat.with_options(on, ["u21", "cheap", "free", "auctions"]).edition == "u21"
-    assert chat.with_options(on, ["cheap", "free", "auctions"]) == none
-    kept = chat.with_options(on, ["short", "u21", "free", "auctions"])
-    assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
-
-
-def test_a_heat_of_the_world_championship_is_a_preset() -> None:
-    """Ruling 32: an Express is exchanged for nothing, and no other option is on; the edition
-    stays."""
-    chat, none = CHAT, Options()
-    on = chat.with_options(SHORT, ["short", "wbc", "cheap", "free", "auctions"])
-    assert on == Options(free_superchief=True)
-    marked = {o.value for o in chat.option_menu(on, "en").options if o.chosen}
-    assert marked == {"wbc", "free"}
-    assert chat.with_options(on, ["free"]) == none
-    assert chat.with_options(on, ["wbc"]) == none
-    u21 = chat.with_options(on, ["wbc", "free", "u21"])
-    assert u21 == Options("u21", free_superchief=True)
-    assert "wbc" in {o.value for o in chat.option_menu(u21, "en").options if o.chosen}
-
-
-async def test_the_lobby_estimates_a_short_game_by_short_games(world: World) -> None:
-    """By games that were played with its three options, not by those without."""
-    await world.opened(game="rail_baron")
-    table = await world.table()
-    for options, name in ((Options(), ""), (SHORT, "short")):
-        pace = paces("rail_baron", name)[4]
-        line = wait_words.lobby_line(msgspec.structs.replace(table, options=options), 4, "en")
-        assert f"without them {pace.plain.answers}." in line
-        assert f"about {pace.offered.answers} moves" in line and "measured without" not in line
-        corrected = msgspec.structs.replace(table, options=options, facts=another("rail_baron"))
-        assert "measured without the corrections" in wait_words.lobby_line(corrected, 4, "en")
-    assert paces("rail_baron", "short") != paces("rail_baron")
 
 
 async def test_a_press_out_of_turn_cites_the_rule(world: World) -> None:

@@ -5,7 +5,7 @@ from prometheus_client.samples import Sample
 
 from bot import metrics
 from tests.chat.harness.world import World, answers, told, words
-from tests.chat.table.test_orders import leave
+from tests.chat.orders.leaving import leave_order
 
 COUNTED = (metrics.COMMANDS, metrics.PAGES, metrics.ORDERS)
 
@@ -55,10 +55,10 @@ async def test_a_move_is_counted_when_it_is_shown_and_when_it_is_confirmed(world
 async def test_orders_that_are_left_are_counted_by_kind(world: World) -> None:
     await world.running()
     before, other = _counts(), await world.other()
-    assert "Order saved." in words(await leave(world, other, "haul"))
+    assert "Order saved." in words(await leave_order(world, other, "haul"))
     found = _since(before)
     assert found["haul", "haulon"] == found["table orders",] == found["house", "order/new"] == 1
-    await leave(world, other, "late")  # has lapsed already
+    await leave_order(world, other, "late")  # has lapsed already
     assert sum(value for key, value in _since(before).items() if key[0] == "haul") == 1
 
 

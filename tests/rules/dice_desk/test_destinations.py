@@ -1,6 +1,5 @@
 """Sessions of the dice desk: who may enter what, homes and destinations, corrections, the end."""
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -10,31 +9,17 @@ from hypothesis import strategies as st
 import data.rail_baron as facts
 from rules.dice import Dice, Draw, ReplayedDice, SeededDice
 from rules.dice_desk import GAME
-from rules.dice_desk.actions import (
-    AnyAction,
-    ChooseRegion,
-    CloseDesk,
-    DrawNext,
-    SetCity,
-    SwapHome,
-)
+from rules.dice_desk.actions import AnyAction, ChooseRegion, CloseDesk, DrawNext, SetCity, SwapHome
 from rules.dice_desk.destinations import new_state
 from rules.dice_desk.options import Options, Sitting
 from rules.dice_desk.state import Fact, Person, Phase, Position, State
 from rules.errors import RuleError
-from rules.rail_baron.cities.lookup import REGION, look_up, regions
+from rules.rail_baron.cities.lookup import REGION, regions
 from rules.rail_baron.lookups.draws import edition_board, is_same_place
 from rules.rail_baron.model.events import Arrived, CityRolled, RegionRolled, TurnLost
+from tests.support.rail_baron.dice import dice_for
 
 TYPED = Options(people=(Sitting("Anna"), Sitting("Bob")))
-
-
-def dice_for(table: str, result: str) -> tuple[int, int, int]:
-    """Three dice that hit a cell with this result."""
-    for dice in product(range(1, 7), repeat=3):
-        if look_up(table, (dice[0], dice[1], dice[2])) == result:
-            return dice[0], dice[1], dice[2]
-    raise LookupError(result)
 
 
 def loaded(*rolls: tuple[str, tuple[int, int, int]]) -> ReplayedDice:

@@ -19,8 +19,8 @@ from rules.rail_baron import GAME as RAIL_BARON
 from rules.rail_baron.lookups.trips import find_trip
 from rules.rail_baron.model.events import TurnBegan
 from rules.rail_baron.model.play import Position
+from tests.rules.dice_desk.sessions import begun, enter, refused, riding
 from tests.rules.dice_desk.test_evening import PEOPLE, ROBOTS, SEED, Desk, played
-from tests.rules.dice_desk.test_whole_game import begun, enter, refused, riding
 
 NAMES: dict[int, str] = {}
 ROUNDS = 20

@@ -4,7 +4,7 @@ rolled in which the train stands."""
 from rules.dice_desk.actions import Buy, EnterDice, ReportTurn, SetCash, SetOwner
 from rules.dice_desk.state import Phase
 from rules.rail_baron.model.events import TurnLost
-from tests.rules.dice_desk.test_whole_game import CHICAGO_MIAMI, begun, enter, riding, seat
+from tests.rules.dice_desk.sessions import CHICAGO_MIAMI, begun, enter, riding, seat
 
 
 def test_a_railroad_ridden_and_then_bought_is_free() -> None:

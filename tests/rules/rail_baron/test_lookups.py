@@ -19,6 +19,7 @@ from rules.rail_baron.lookups.trips import (
     shortest_path,
 )
 from rules.rail_baron.model.board import Board
+from tests.support.rail_baron.dice import dice_for
 
 SUMS = range(2, 13)
 
@@ -27,14 +28,6 @@ def loaded(*values: int) -> ReplayedDice:
     """Dice that show these numbers: three for a region, three for a city, and so on."""
     whys = ["region"] * 3 + ["city"] * 3
     return ReplayedDice([Draw(i, 6, value, whys[i % 6]) for i, value in enumerate(values)])
-
-
-def dice_for(table: str, result: str) -> tuple[int, int, int]:
-    """Three dice that hit a cell with this result."""
-    for dice in product(range(1, 7), repeat=3):
-        if look_up(table, (dice[0], dice[1], dice[2])) == result:
-            return dice[0], dice[1], dice[2]
-    raise LookupError(result)
 
 
 def towards(region: str, city: str) -> ReplayedDice:

@@ -1,19 +1,15 @@
-"""`/table orders` and `/table since`: pages for one person alone, and news nobody else hears."""
+"""`/table orders`, a page for one person alone, and orders at work that nobody else hears of."""
 
-import asyncio
 import re
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from bot.chat.cards import catch_up, offers
+from bot.chat.cards import offers
 from bot.chat.contract.pages import Button
-from bot.chat.narration import log_narration
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.moves.orders import MAX_ORDERS
-from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import (
     World,
@@ -23,44 +19,17 @@ from tests.chat.harness.world import (
     form_of,
     labels,
     menu,
-    parts,
     press,
     told,
     words,
 )
+from tests.chat.orders.leaving import LEAVE, leave_order, next_mover, orders_page, private_messages
 from tests.example.rules.actions import Haul
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
-
-DM = ("POST", "/channels/{}/messages")
-LEAVE = "New order…"
-
-
-def private(said: list[Said]) -> list[Said]:
-    """What was sent to a person."""
-    return [one for one in said if one.where != "trains"]
-
-
-async def page(world: World, person: Any) -> Any:
-    """The person's page of orders."""
-    shown = (await person.slash(world.channel, "table orders")).response
-    assert shown.ephemeral
-    return shown
 
 
 async def given(world: World, person: Any) -> list[Any]:
     return [row.order for row in await world.tables.orders.orders_of_user(1, person.id)]
-
-
-async def leave(world: World, person: Any, value: str) -> Any:
-    """Choose an order on the page; what it leads to."""
-    return await choose(person, await page(world, person), LEAVE, value)
-
-
-async def quiet(world: World, person: Any) -> None:
-    """The person wants to be called by nothing."""
-    settings = await world.tables.person_settings(person.id)
-    pings = replace(settings.pings, how="quiet")
-    await world.tables.save_person_settings(person.id, replace(settings, pings=pings))
 
 
 # --- the page --------------------------------------------------------------------------------
@@ -69,7 +38,7 @@ async def quiet(world: World, person: Any) -> None:
 async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> None:
     await world.running()
     other = await world.other()
-    empty = await page(world, other)
+    empty = await orders_page(world, other)
     assert "You have no orders" in words(empty)
     assert menu(empty, LEAVE) == {
         "haul": "Haul on",
@@ -99,10 +68,10 @@ async def test_the_page_says_when_there_is_none_to_leave(
     chat = world.bot.services.chat((await world.table()).game)
     monkeypatch.setattr(type(chat.orders), "menu", lambda *given: ())
     monkeypatch.setattr(type(chat.orders), "select_offers", lambda *given: ())
-    empty = await page(world, other)
+    empty = await orders_page(world, other)
     assert "No order is possible just now" in words(empty)
     monkeypatch.undo()
-    assert "No order is possible just now" not in words(await page(world, other))
+    assert "No order is possible just now" not in words(await orders_page(world, other))
 
 
 async def test_an_offer_that_has_changed_is_shown_as_it_is_now(
@@ -110,7 +79,7 @@ async def test_an_offer_that_has_changed_is_shown_as_it_is_now(
 ) -> None:
     await world.running()
     mover, offer = await world.mover(), "Haul on up to round 2"
-    old = (await page(world, mover)).message
+    old = (await orders_page(world, mover)).message
     monkeypatch.setattr(offers.Offer, "mark", property(lambda one: f"0.{one.label_mark}"))
     told_ = words(await press(mover, old, offer))
     assert f"**{offer}** would now do this: Haul whenever it is my turn" in told_
@@ -120,12 +89,12 @@ async def test_an_offer_that_has_changed_is_shown_as_it_is_now(
 async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await leave(world, mover, "haul")
+    asked = await leave_order(world, mover, "haul")
     assert "This order would be carried out right away." in words(asked)
     assert await given(world, mover) == []
     back = await press(mover, asked, "Orders…")
     assert "no orders" in words(back)
-    asked = await leave(world, mover, "haul")
+    asked = await leave_order(world, mover, "haul")
     await mover.click(asked, label="Save order")
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
@@ -138,7 +107,7 @@ async def test_where_no_room_is_left_one_order_can_be_cancelled(world: World) ->
     other = await world.other()
     for coins in range(MAX_ORDERS):
         await world.tables.orders.give_order(1, other.id, TradeOnce(coins))
-    full = await leave(world, other, "haul")
+    full = await leave_order(world, other, "haul")
     assert f"You have {MAX_ORDERS} orders at this table" in words(full)
     assert f"Cancel order {MAX_ORDERS}" in labels(full)
 
@@ -152,7 +121,7 @@ async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
     shown = (await mover.slash(world.channel, "table show")).response
     does = "Haul whenever it is my turn, up to round 2."
     assert f"**{offer}**: {does} This order would be carried out right away." in words(shown)
-    old = (await page(world, mover)).message
+    old = (await orders_page(world, mover)).message
     left = await press(mover, shown, offer)
     assert "Order saved: Haul whenever it is my turn, up to round 2." in words(left)
     assert "hauls" in words(world.card) and await world.mover() is not mover
@@ -164,7 +133,7 @@ async def test_an_order_is_put_together_in_one_form(world: World) -> None:
     """What is proposed is set; what is refused is said with its field, and nothing is lost."""
     await world.running()
     other = await world.other()
-    form = await form_of(other, await page(world, other), LEAVE, "trade")
+    form = await form_of(other, await orders_page(world, other), LEAVE, "trade")
     (asked,) = [row["component"] for row in form.modal["components"] if "component" in row]
     assert (asked["custom_id"], asked["value"]) == ("coins", "1")
     notes = [row.get("description") for row in form.modal["components"]]
@@ -184,7 +153,7 @@ async def test_an_order_is_put_together_in_one_form(world: World) -> None:
 
 async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:
     await world.running()
-    shown = await leave(world, await world.other(), "late")
+    shown = await leave_order(world, await world.other(), "late")
     assert "can't be saved: It is round 1 already." in words(shown)
 
 
@@ -222,8 +191,8 @@ async def test_one_card_tells_a_move_and_what_an_order_did_after_it(
     world: World, said: list[Said]
 ) -> None:
     await world.running(world.bob, world.cat)
-    mover, other = await world.mover(), await next_of(world)
-    await leave(world, other, "haul")
+    mover, other = await world.mover(), await next_mover(world)
+    await leave_order(world, other, "haul")
     said.clear()
     await mover.click(world.card, label="Haul")
     (sent,) = said
@@ -234,18 +203,11 @@ async def test_one_card_tells_a_move_and_what_an_order_did_after_it(
     assert "rder" not in sent.text
 
 
-async def next_of(world: World) -> Any:
-    """Whose turn comes after this one."""
-    table = await world.table()
-    seat = (table.to_move[0] + 1) % len(table.seats)
-    return world.actor(table.seats[seat].user)
-
-
 async def test_the_sweep_takes_up_an_order_that_a_crash_left(world: World) -> None:
     world.bot.sweep.cancel()  # the client's own may come at the same moment
     await world.running()
     mover, other = await world.mover(), await world.other()
-    await leave(world, other, "haul")
+    await leave_order(world, other, "haul")
     await world.tables.submit_action(1, mover.id, Haul(), version=1, key="crashed after")
     await world.bot.services.delivery.sweep()
     assert (await world.table()).version == 3
@@ -277,137 +239,7 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
         for old, new in ((str(mover.id), "m"), (str(other.id), "o")):
             told_ = [text.replace(old, new) for text in told_]
         seen.append([re.sub("[0-9a-f]{64}", "seed", text) for text in told_])
-        assert private(said) == []
+        assert private_messages(said) == []
         await world.tables.request_end(number, world.ann.id, key=f"end {number}")
     assert len(seen[0]) > 1
     assert seen[0] == seen[1]
-
-
-# --- news ------------------------------------------------------------------------------------
-
-
-async def refused(world: World, person: Any) -> None:
-    """Leave an order that the rules will refuse, and let its turn come."""
-    await world.tables.orders.give_order(1, person.id, TradeOnce(500))
-    await world.bot.services.delivery.follow_up(await world.table())
-
-
-async def test_a_cancelled_order_is_told_to_its_person_in_private(
-    world: World, said: list[Said]
-) -> None:
-    await world.running()
-    mover = await world.mover()
-    said.clear()
-    await refused(world, mover)
-    (message,) = private(said)
-    assert message.where == mover.name and message.called == ()
-    assert message.nonce == "rhn-1"
-    assert (
-        "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*" in message.text
-    )
-    assert [one for one in said if not one.card] == [message]
-    await world.bot.services.delivery.sweep()
-    assert len(private(said)) == 1
-    found = answers(await mover.user.click(message.message, label="Table 1"))[-1]
-    assert "Haul the goods" in words(found)
-
-
-async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
-    await world.running()
-    mover, delivery = await world.mover(), world.bot.services.delivery
-    await world.tables.orders.give_order(1, mover.id, TradeOnce(500))
-    await world.tables.step_robots(1)
-    await asyncio.gather(*(delivery.sweep() for _ in range(4)))
-    assert len(private(said)) == 1
-
-
-async def test_who_takes_no_messages_hears_it_at_the_next_press(
-    world: World, said: list[Said]
-) -> None:
-    await world.running()
-    mover = await world.mover()
-    await quiet(world, mover)
-    await refused(world, mover)
-    assert private(said) == []
-    result = await mover.click(world.card, label="My purse")
-    assert "your order has lapsed" in told(result)
-    assert "no more" not in told(await mover.click(world.card, label="My purse"))
-
-
-async def test_closed_messages_are_no_excuse(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    path = DM[1].format(mover.user.dm_channel.id)
-    world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
-    await refused(world, mover)
-    shown = words(await page(world, mover))
-    assert "your order has lapsed" in shown
-    assert "no more" not in words(await page(world, mover))
-
-
-async def test_news_are_in_the_person_s_language(world: World, said: list[Said]) -> None:
-    await world.running()
-    mover = await world.mover()
-    settings = await world.tables.person_settings(mover.id)
-    await world.tables.save_person_settings(mover.id, replace(settings, language="de"))
-    await refused(world, mover)
-    assert "Dein Auftrag gilt nicht mehr" in private(said)[0].text
-    assert "Deine Aufträge" not in words(await page(world, mover))
-    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
-
-
-# --- since -----------------------------------------------------------------------------------
-
-
-async def test_since_tells_what_happened_after_one_s_last_move(world: World) -> None:
-    await world.running(world.bob, world.cat)
-    mover, following = await world.mover(), await next_of(world)
-    await mover.click(world.card, label="Haul")
-    nothing = (await mover.slash(world.channel, "table since")).response
-    assert "Nothing has happened since your last turn." in words(nothing)
-    await following.click(world.card, label="Haul")
-    shown = (await mover.slash(world.channel, "table since")).response
-    assert shown.ephemeral and shown.attachments
-    assert f"**{following.name}** hauls" in words(shown)
-    assert f"**{mover.name}** hauls" not in words(shown)
-    own = answers(await mover.click(shown, label="Table 1"))[-1]
-    assert f"**{following.name}** hauls" in words(own)
-    eve = world.guild.add_member(world.env.create_user("eve"))
-    assert "no seat" in told(await eve.slash(world.channel, "table since", table=1))
-
-
-async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> None:
-    await world.running(world.bob, world.cat)
-    mover, following = await world.mover(), await next_of(world)
-    await leave(world, following, "haul")
-    await mover.click(world.card, label="Haul")
-    shown = words((await following.slash(world.channel, "table since")).response)
-    assert f"**{following.name}** hauls" in shown and f"**{mover.name}** hauls" in shown
-    logged = words((await following.slash(world.channel, "table log")).response)
-    assert logged.count("by order") == 1
-    assert "standing" not in words((await mover.slash(world.channel, "table log")).response)
-
-
-async def test_the_card_of_one_s_own_tells_some_lines_and_the_orders_left(world: World) -> None:
-    await world.running()
-    mover, other = await world.mover(), await world.other()
-    await leave(world, other, "trade")
-    await world.tables.orders.give_order(1, other.id, BidAlways(1))
-    for _ in range(catch_up.CARD_LINES + 2):
-        page_ = await press(mover, world.card, "Trade $1")
-        await mover.click(page_, label="Trade")
-    shown = (await other.slash(world.channel, "table show")).response
-    text = words(shown)
-    assert text.count("puts $") == catch_up.CARD_LINES
-    assert "2 earlier entries are in `/table log`" in text
-    assert "You have one order" in text
-    assert "one order" not in words((await mover.slash(world.channel, "table show")).response)
-    assert len([part for part in parts(shown) if part["type"] == 12]) == 1
-
-
-def test_a_long_narration_is_shortened_to_its_newest_lines() -> None:
-    shorten = log_narration.shorten_to_newest
-    assert shorten(["a", "b", "c"], "en", 3) == ["a", "b", "c"]
-    assert shorten(list("abcd"), "en", 3)[1:] == ["b", "c", "d"]
-    assert "One earlier entry" in shorten(list("abcd"), "en", 3)[0]
-    assert "2 frühere Einträge" in shorten(list("abcde"), "de", 3)[0]
