@@ -289,11 +289,11 @@ class Roundhouse(Client):
         """Register our commands beside these, and return the number of ours."""
         application = self.application_id
         assert application is not None
-        own = await self.command_payloads()
-        payload: Any = [*own, *entry_points]
+        payloads = await self.command_payloads()
+        payload: Any = [*payloads, *entry_points]
         await self.http.bulk_upsert_global_commands(application, payload=payload)
         log.info("entry_point_kept", commands=[command["name"] for command in entry_points])
-        return len(own)
+        return len(payloads)
 
     def _hash_file(self) -> Path:
         return self.services.settings.database.with_suffix(".commands")

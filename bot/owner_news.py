@@ -88,8 +88,8 @@ def note_event(
     event = str(record.get("event", ""))
     cause = CAUSES.get(event)
     if cause is not None or method in ("error", "exception", "critical"):
-        found = (record.get(name) for name in ("reference", "output", "copy", "free", "status"))
-        detail = next((str(value) for value in found if value is not None), event)
+        details = (record.get(name) for name in ("reference", "output", "copy", "free", "status"))
+        detail = next((str(value) for value in details if value is not None), event)
         NOTEBOOK.add(cause or "error", detail if cause else event)
     return record
 

@@ -79,9 +79,9 @@ def _build_checked_set(facts: Facts, base: FactSet, contents: Mapping[str, Any])
     return corrected(facts, {file: patch for file, patch in patches.items() if patch}, base)
 
 
-def _touch(one: tuple[str, Way], other: tuple[str, Way]) -> bool:
-    length = min(len(one[1]), len(other[1]))
-    return one[0] == other[0] and one[1][:length] == other[1][:length]
+def _touch(place: tuple[str, Way], other: tuple[str, Way]) -> bool:
+    length = min(len(place[1]), len(other[1]))
+    return place[0] == other[0] and place[1][:length] == other[1][:length]
 
 
 def _find_next_place(
@@ -96,7 +96,9 @@ def _find_next_place(
         if file in facts.names and value is not None:
             content = contents.setdefault(file, content_of(facts, base, file))
             ways = [way for way in _places(content, ()) if _names(way, place)]
-            if len(ways) == 1 and not any(_touch((file, ways[0]), one) for one in fixed):
+            if len(ways) == 1 and not any(
+                _touch((file, ways[0]), fixed_place) for fixed_place in fixed
+            ):
                 return file, ways[0], msgspec.to_builtins(value, str_keys=True)
     return None
 
@@ -124,13 +126,13 @@ def find_way(file: str, content: Any, keys: Sequence[str]) -> Way:
     if ways:
         raise FactsError(file, ", ".join(keys), len(ways), "value", {"value": "1"})
     for depth in range(len(keys) - 1, -1, -1):
-        found = list(_ways(content, (), names[:depth]))
-        if len(found) == 1:
+        ways_there = list(_ways(content, (), names[:depth]))
+        if len(ways_there) == 1:
             break
-    known = _value_at(content, found[0])
+    known = _value_at(content, ways_there[0])
     listed = [*known] if isinstance(known, dict) else [*map(str, _numbers(known))]
     some = ", ".join(listed[:12]) + (", …" if len(listed) > 12 else "") or "-"
-    place = ", ".join(found[0]) or "-"
+    place = ", ".join(ways_there[0]) or "-"
     raise FactsError(file, place, keys[depth], "one-of", {"values": some})
 
 
@@ -142,8 +144,8 @@ def find_wishes(
     wishes = []
     for *keys, value in typed:
         other = file_named(facts, keys[0]) if len(keys) > 1 else None
-        place, own = (file, keys) if other in (None, file) else (other, keys[1:])
-        wishes.append(Wish(place, find_way(place, content_of(facts, base, place), own), value))
+        place, rest = (file, keys) if other in (None, file) else (other, keys[1:])
+        wishes.append(Wish(place, find_way(place, content_of(facts, base, place), rest), value))
     return wishes
 
 
@@ -163,7 +165,9 @@ def _step(part: Any, key: str) -> str | None:
 def _labels(name: str) -> frozenset[str]:
     """Return what a name is called in all languages."""
     key = f"facts-field-{name}"
-    return frozenset(say(key, one).casefold() for one in languages() if has_text(key, one))
+    return frozenset(
+        say(key, language).casefold() for language in languages() if has_text(key, language)
+    )
 
 
 def _ways(part: Any, way: Way, keys: Sequence[str]) -> Iterator[Way]:
@@ -231,7 +235,7 @@ def _parse_list(wish: Wish, before: Any) -> Any:
             place = ", ".join(wish.way)
             raise FactsError(wish.file, place, str(error), "json", {}) from None
     typed = typed.removeprefix("(").removesuffix(")").strip(" ,")
-    are_numbers = bool(before) and all(isinstance(one, int | float) for one in before)
+    are_numbers = bool(before) and all(isinstance(item, int | float) for item in before)
     parts: Iterable[str] = re.split(r"[\s,;]+" if are_numbers else r"\s*[,;]\s*", typed)
     plain = [part.strip("'\" ") for part in parts if part.strip()]
     return [_parse_number(part) for part in plain] if are_numbers else plain

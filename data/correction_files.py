@@ -48,9 +48,9 @@ class Change(msgspec.Struct, frozen=True):
 
 def save_change(folder: Path, change: Change) -> None:
     """Keep a change, so that it can be made, and taken back, later."""
-    own = folder / CHANGES
-    write_whole(own / f"{change.id}.json", msgspec.json.encode(change))
-    paths = sorted(own.glob("*.json"), key=lambda path: path.stat().st_mtime)
+    changes = folder / CHANGES
+    write_whole(changes / f"{change.id}.json", msgspec.json.encode(change))
+    paths = sorted(changes.glob("*.json"), key=lambda path: path.stat().st_mtime)
     for path in paths[:-MAX_CHANGES]:
         path.unlink(missing_ok=True)
 
@@ -80,10 +80,10 @@ def save_corrections(folder: Path, patches: Mapping[str, Patches]) -> None:
     _finish(folder)
     files: dict[str, str | None] = {}
     for game, corrections in patches.items():
-        own = folder / game
+        game_folder = folder / game
         files |= {
             path.relative_to(folder).as_posix(): None
-            for path in own.rglob("*")
+            for path in game_folder.rglob("*")
             if path.is_file() and path.name[0] != "."
         }
         for file, patch in corrections.items():

@@ -28,29 +28,29 @@ _SUFFIX = ".json"
 
 def read_corrections(facts: Facts, folder: Path) -> dict[str, Any]:
     """Return the patches of a game in a folder. Raises `FactsError`."""
-    found = _read_files(facts, folder)
-    while found != (again := _read_files(facts, folder)):  # they are being written
-        found = again
+    contents = _read_files(facts, folder)
+    while contents != (again := _read_files(facts, folder)):  # they are being written
+        contents = again
     return {
         _file_of(facts, written): _decode(f"{facts.game}/{written}", content)
-        for written, content in sorted(found.items())
+        for written, content in sorted(contents.items())
         if content is not None
     }
 
 
 def _read_files(facts: Facts, folder: Path) -> dict[str, bytes | None]:
-    own = folder / facts.game
-    found: dict[str, bytes | None] = {}
-    for path in own.rglob("*"):
+    game_folder = folder / facts.game
+    contents: dict[str, bytes | None] = {}
+    for path in game_folder.rglob("*"):
         if path.name[0] != "." and path.is_file():
             with suppress(FileNotFoundError):  # removed meanwhile
-                found[path.relative_to(own).as_posix()] = path.read_bytes()
-    found |= {
+                contents[path.relative_to(game_folder).as_posix()] = path.read_bytes()
+    contents |= {
         path.removeprefix(f"{facts.game}/"): None if text is None else text.encode()
         for path, text in unfinished(folder).items()
         if path.startswith(f"{facts.game}/")
     }
-    return found
+    return contents
 
 
 def unfinished(folder: Path) -> dict[str, str | None]:

@@ -90,12 +90,12 @@ def structure_error(file: str, content: bytes, kind: Any, message: str) -> Facts
         else:
             part = part[name]
         place.append(name)
-    found = "-" if part is None or isinstance(part, dict | list) else part
+    value = "-" if part is None or isinstance(part, dict | list) else part
     if expected.startswith("Invalid enum value"):
-        return FactsError(file, ", ".join(place), found, "known", {})
+        return FactsError(file, ", ".join(place), value, "known", {})
     wanted = re.sub(r"^Expected (.*?)( \| null)?(, got .*)?$", r"\1", expected.replace("`", ""))
     wanted = wanted.replace(" | ", "-or-")
-    return FactsError(file, ", ".join(place) or "-", found, "kind", {"kind": wanted})
+    return FactsError(file, ", ".join(place) or "-", value, "kind", {"kind": wanted})
 
 
 def _wrong_entry(whole: Any, part: dict[str, Any], kind: Any, message: str) -> str:

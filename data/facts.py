@@ -64,8 +64,8 @@ class FactSet:
 
     def content(self, name: str) -> bytes:
         """Return the JSON of a file. Raises KeyError for one that the game has not got."""
-        found = self.files.get(name)
-        return facts_of(self.game).shipped.files[name] if found is None else found
+        content = self.files.get(name)
+        return facts_of(self.game).shipped.files[name] if content is None else content
 
     @cached_property
     def packed(self) -> bytes:
@@ -171,8 +171,8 @@ class Facts:
     def check(self, facts: FactSet) -> None:
         """Check a set as the shipped one is. Raises `FactsError`."""
         if {*facts.files, *self.added} != set(self.names):
-            found, wanted = ", ".join(facts.files), ", ".join(self.names)
-            raise FactsError(self.game, "-", found, "value", {"value": wanted})
+            names, wanted = ", ".join(facts.files), ", ".join(self.names)
+            raise FactsError(self.game, "-", names, "value", {"value": wanted})
         with using(facts):
             for reader in self.readers:
                 reader()
@@ -253,26 +253,26 @@ def known_set(game: str, digest: bytes) -> FactSet | None:
         if facts.digest == digest:
             return facts
     with _lock:
-        found = _loaded.get(digest)
-        if found is not None:
+        loaded = _loaded.get(digest)
+        if loaded is not None:
             _loaded.move_to_end(digest)
-    return found
+    return loaded
 
 
 def load_set(game: str, digest: bytes, packed: bytes) -> FactSet:
     """Return the set with this digest, unpacked unless it is loaded already.
 
     Raises `ValueError` if the content has another digest."""
-    found = known_set(game, digest)
-    if found is None:
-        found = unpack_set(game, packed)
-        if found.digest != digest:
+    facts = known_set(game, digest)
+    if facts is None:
+        facts = unpack_set(game, packed)
+        if facts.digest != digest:
             raise ValueError(f"facts of {game} are not those of {digest.hex()}")
         with _lock:
-            found = _loaded.setdefault(digest, found)
+            facts = _loaded.setdefault(digest, facts)
             while len(_loaded) > MAX_LOADED:
                 _loaded.popitem(last=False)
-    return found
+    return facts
 
 
 def unpack_set(game: str, packed: bytes) -> FactSet:

@@ -67,8 +67,8 @@ def decode_printing(name: str, content: bytes) -> Printing:
 
 def collect_corrections(games: list[Facts], folder: Path, note: str) -> Printing:
     """Return all corrections of a folder as one. Raises `FactsError`."""
-    found = {facts.game: read_corrections(facts, folder) for facts in games}
-    return Printing({game: patches for game, patches in found.items() if patches}, note)
+    corrections = {facts.game: read_corrections(facts, folder) for facts in games}
+    return Printing({game: patches for game, patches in corrections.items() if patches}, note)
 
 
 def sets_of(games: list[Facts], printing: Printing) -> list[FactSet]:
@@ -127,7 +127,7 @@ def merge_corrections(games: list[Facts], folder: Path, printing: Printing) -> N
         patches = {}
         for facts in games:
             if facts.game in printing.corrections:
-                own = corrected(facts, read_corrections(facts, folder))
-                after = corrected(facts, printing.corrections[facts.game], own)
+                before = corrected(facts, read_corrections(facts, folder))
+                after = corrected(facts, printing.corrections[facts.game], before)
                 patches[facts.game] = patches_of(facts, after)
         save_corrections(folder, patches)

@@ -54,7 +54,7 @@ def _parse(source: str) -> list[Ruling]:
 
 def ruling(game: str, number: str, language: str = DEFAULT) -> Ruling | None:
     """Return the ruling with this number, or None."""
-    return next((one for one in rulings(game, language) if one.number == number), None)
+    return next((row for row in rulings(game, language) if row.number == number), None)
 
 
 def first_number(rule: str) -> str:

@@ -54,7 +54,7 @@ def languages() -> tuple[str, ...]:
 def fingerprint() -> str:
     """Return a digest that changes whenever a text does."""
     digest = hashlib.sha256()
-    for path in sorted(one for folder in _FOLDERS for one in folder.rglob("*.ftl")):
+    for path in sorted(path for folder in _FOLDERS for path in folder.rglob("*.ftl")):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -68,7 +68,7 @@ class _Bundle(FluentBundle):
         self._plural_form = lru_cache(4096)(self._plural_form)
         self._said: dict[str, Sentence] = {}
         self._sources: dict[str, str] = {}
-        for path in sorted(one for folder in _FOLDERS for one in folder.rglob(f"{language}.ftl")):
+        for path in sorted(path for folder in _FOLDERS for path in folder.rglob(f"{language}.ftl")):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
                 self._sources.setdefault(entry[1], entry[0])
 
@@ -139,13 +139,13 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
 
 def languages_from(language: str = DEFAULT) -> tuple[str, ...]:
     """Return all languages, this one first: the order in which typed words are understood."""
-    return (language, *(one for one in languages() if one != language))
+    return (language, *(other for other in languages() if other != language))
 
 
 def typed_words(key: str) -> list[str]:
     """Return the words of all languages that people type for something; a message lists those of
     one."""
-    return [word for one in languages_from() for word in say(key, one).casefold().split()]
+    return [word for language in languages_from() for word in say(key, language).casefold().split()]
 
 
 @cache

@@ -53,8 +53,8 @@ def register(subparsers: Any, language: str) -> None:
         "folder", nargs="?", type=Path, default=SHEETS, help=translate("facts-cli-folder")
     )
     check = actions.add_parser("check", help=translate("facts-cli-check"))
-    for one in (sheets, check):
-        one.add_argument("--game", choices=games, help=translate("facts-cli-game"))
+    for subcommand in (sheets, check):
+        subcommand.add_argument("--game", choices=games, help=translate("facts-cli-game"))
     change = actions.add_parser("set", help=translate("facts-cli-set"))
     change.add_argument("game", choices=games, help=translate("facts-cli-game"))
     change.add_argument("component", help=translate("facts-cli-component"))
@@ -69,8 +69,8 @@ def register(subparsers: Any, language: str) -> None:
     imported = actions.add_parser("import", help=translate("facts-cli-import"))
     imported.add_argument("source", type=Path, help=translate("facts-cli-source"))
     imported.add_argument("--name", help=translate("facts-cli-name"))
-    for one in (change, imported):
-        one.add_argument("--yes", action="store_true", help=translate("facts-cli-yes"))
+    for subcommand in (change, imported):
+        subcommand.add_argument("--yes", action="store_true", help=translate("facts-cli-yes"))
 
 
 def run(args: argparse.Namespace, settings: Settings, ask: Ask = input) -> int:
@@ -182,8 +182,8 @@ def _show_differences(settings: Settings, printing: Printing, name: str | None) 
     for after in sets_of(correctable_games(), printing):
         facts = facts_of(after.game)
         if name is None:
-            own = read_corrections(facts, settings.corrections)
-            before = corrected(facts, own)
+            corrections = read_corrections(facts, settings.corrections)
+            before = corrected(facts, corrections)
             after = corrected(facts, printing.corrections[after.game], before)
         else:
             before = corrected(facts, was.corrections.get(facts.game, {}))

@@ -47,9 +47,9 @@ def describe_guesses(settings: Settings, game: str | None) -> Iterator[str]:
     """Yield what is still reconstructed or derived, by game, the most important first."""
     language = settings.language
     for facts in _games(game):
-        own = read_corrections(facts, settings.corrections)
+        corrections = read_corrections(facts, settings.corrections)
         yield say(f"{facts.game}_chat-name", language)
-        for guess in rank_guesses(facts, corrected(facts, own)):
+        for guess in rank_guesses(facts, corrected(facts, corrections)):
             values = {
                 "status": guess.claim.status,
                 "part": component_name(facts.game, guess.claim.file, language),

@@ -69,8 +69,8 @@ def lower_priority(niceness: int = WORKER_NICENESS) -> None:
     It is scheduled as a batch job, which stands back when others wake up, but has its share beside
     what else runs on the machine; `niceness` makes that smaller."""
     if hasattr(os, "setpriority"):
-        own = os.getpriority(os.PRIO_PROCESS, 0)
-        os.setpriority(os.PRIO_PROCESS, 0, max(own, niceness))
+        current = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, 0, max(current, niceness))
     if hasattr(os, "SCHED_BATCH"):
         with contextlib.suppress(OSError):  # where it is forbidden, do without
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))

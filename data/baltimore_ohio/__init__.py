@@ -113,14 +113,14 @@ def _require_connected(rows: Sequence[Hex], black: Set[frozenset[str]]) -> None:
     """Raise `FactsError` if a hex cannot be reached from the others."""
     at = {(row.q, row.r): row.id for row in rows}
     places = {row.id: (row.q, row.r) for row in rows}
-    found = [rows[0].id]
-    for name in found:
+    reached = [rows[0].id]
+    for name in reached:
         q, r = places[name]
         for dq, dr in NEIGHBOUR_STEPS:
             other = at.get((q + dq, r + dr))
-            if other and other not in found and frozenset((name, other)) not in black:
-                found.append(other)
-    cut_off = sorted(set(places) - set(found))
+            if other and other not in reached and frozenset((name, other)) not in black:
+                reached.append(other)
+    cut_off = sorted(set(places) - set(reached))
     require(not cut_off, MAP, "impassable", ", ".join(cut_off[:5]), "connected")
 
 
@@ -171,12 +171,12 @@ def equipment() -> Equipment:
     expect(DECK, "cards", len(loaded.cards), 35)
     for index, card in enumerate(loaded.cards):
         level = index // 5 + 1
-        for field, found, wanted in (
+        for field, given, wanted in (
             ("number", card.number, index + 1),
             ("tech_level", card.tech_level, level),
             ("service", card.service, level),
         ):
-            expect(DECK, f"cards, {index + 1}, {field}", found, wanted)
+            expect(DECK, f"cards, {index + 1}, {field}", given, wanted)
     for above, card in pairwise(loaded.cards):
         if above.tech_level == card.tech_level:
             place = f"cards, {above.number}, price"
@@ -244,7 +244,7 @@ def expansions() -> Expansions:
     coal_counters = sum(row.nw_coal for row in rows)
     expect(MORE, "norfolk_western, counters", loaded.norfolk_western.counters, coal_counters)
     charter = railroads()["NW"]
-    for field, found, wanted in (
+    for field, value, wanted in (
         ("home_city", loaded.norfolk_western.home_city, charter.home_city),
         (
             "available_from_tech_level",
@@ -252,7 +252,7 @@ def expansions() -> Expansions:
             charter.available_from_tech_level,
         ),
     ):
-        expect(MORE, f"norfolk_western, {field}", found, wanted, (RAILROADS, f"NW, {field}"))
+        expect(MORE, f"norfolk_western, {field}", value, wanted, (RAILROADS, f"NW, {field}"))
     lumber = [row.id for row in rows if row.lumber]
     expect(
         MORE, "maine_lumber, counters", loaded.maine_lumber.counters, sum(r.lumber for r in rows)

@@ -227,14 +227,14 @@ def _require_connected(board: BoardMap) -> None:
 def railroads() -> tuple[Railroad, ...]:
     """Return the 28 railroads, sorted by mark."""
     loaded = FACTS.read(RAILROADS, tuple[Railroad, ...])
-    own: dict[str, list[SegmentRow]] = {row.mark: [] for row in loaded}
+    segments: dict[str, list[SegmentRow]] = {row.mark: [] for row in loaded}
     for segment in board_map().segments:
-        expect_known(MAP, f"segments, {segment.a}, {segment.b}", [segment.rr], own)
-        own[segment.rr].append(segment)
+        expect_known(MAP, f"segments, {segment.a}, {segment.b}", [segment.rr], segments)
+        segments[segment.rr].append(segment)
     for row in loaded:
         require_colour(RAILROADS, row.mark, row.color)
-        stops = {stop for segment in own[row.mark] for stop in (segment.a, segment.b)}
-        expect(RAILROADS, f"{row.mark}, segments", row.segments, len(own[row.mark]))
+        stops = {stop for segment in segments[row.mark] for stop in (segment.a, segment.b)}
+        expect(RAILROADS, f"{row.mark}, segments", row.segments, len(segments[row.mark]))
         expect(RAILROADS, f"{row.mark}, mileposts", row.mileposts, len(stops))
     return loaded
 

@@ -232,13 +232,13 @@ def turns() -> dict[int, Turn]:
     by_number = {row.turn: row for row in rows if isinstance(row, Turn)}
     expect(TURNS, "turns", list(by_number), [*range(1, components().turns + 1)])
     for number, row in by_number.items():
-        for field, found, wanted in (
+        for field, value, wanted in (
             ("max_track_tiles", row.max_track_tiles, number + 1),
             ("rights_base", row.rights_base, 20 * number),
             ("train_cost_each", row.train_cost_each, 10 * number),
             ("depletion_refill", row.depletion_refill, number),
         ):
-            expect(TURNS, f"{number}, {field}", found, wanted)
+            expect(TURNS, f"{number}, {field}", value, wanted)
         if row.ipo_price is not None:
             expect(TURNS, f"{number}, ipo_trigger_cash", row.ipo_trigger_cash, 2 * row.ipo_price)
             expect_known(TURNS, f"{number}, ipo_price", [row.ipo_price], price_boxes())

@@ -48,7 +48,7 @@ def rank_steps(
     steps = dict.fromkeys([first, *candidate_steps(table), *further])
     rows = [(step, *_best_steps(table, plan_from_step(step))) for step in steps]
     rows.sort(key=lambda row: (row[0] == first, row[1]), reverse=True)
-    return [(step, found.parts) for step, _, found in rows]
+    return [(step, turn.parts) for step, _, turn in rows]
 
 
 class _Rank(NamedTuple):

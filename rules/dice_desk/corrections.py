@@ -62,8 +62,8 @@ def check_set_engine(position: Position, seat: int, action: SetEngine) -> None:
 
 
 def do_set_engine(play: MutablePosition, seat: int, action: SetEngine) -> Phase:
-    one = book_of(play.state).seats[action.person]
-    before, one.engine = one.engine, action.engine
+    holder = book_of(play.state).seats[action.person]
+    before, holder.engine = holder.engine, action.engine
     play.emit(EngineSet(action.person, before, action.engine))
     return _continue_after_correction(play)
 
@@ -82,16 +82,16 @@ def do_set_turn(play: MutablePosition, seat: int, action: SetTurn) -> Phase:
 def do_set_city(play: MutablePosition, action: SetCity, before: str | None) -> Phase:
     """Set a city in the book; a destination set for the person on turn stands for its roll."""
     book = BookPlay(book_of(play.state), play.dice)
-    one = book.state.seats[action.person]
+    holder = book.state.seats[action.person]
     city = None if action.city is None else play.board.canonical_city(action.city)
     play.emit(CitySet(action.person, action.fact, before, city))
-    is_first = not one.home
+    is_first = not holder.home
     if action.fact == "home":
-        one.home = str(city)
-        if is_first or not one.drew_first:
-            one.departure, one.milepost = str(city), play.board.milepost_of[str(city)]
+        holder.home = str(city)
+        if is_first or not holder.drew_first:
+            holder.departure, holder.milepost = str(city), play.board.milepost_of[str(city)]
     elif action.fact == "place":
-        one.departure, one.milepost = str(city), play.board.milepost_of[str(city)]
+        holder.departure, holder.milepost = str(city), play.board.milepost_of[str(city)]
     else:
         _set_destination(book, action.person, city)
     if is_first:
@@ -101,20 +101,20 @@ def do_set_city(play: MutablePosition, action: SetCity, before: str | None) -> P
 
 def _set_destination(book: BookPlay, person: int, city: str | None) -> None:
     """Set a destination, or the alternate of whoever declares, and go on if it was asked for."""
-    state, one = book.state, book.state.seats[person]
+    state, holder = book.state, book.state.seats[person]
     is_alternate = person == state.turn.seat and state.drawing == "alternate"
     if is_alternate and city is not None:
-        one.alternate = city
+        holder.alternate = city
     else:
-        one.destination = city
-        if one.declared and city != one.home:
-            one.declared, one.alternate = False, None
+        holder.destination = city
+        if holder.declared and city != holder.home:
+            holder.declared, holder.alternate = False, None
     asked = state.phase in (BookPhase.DESTINATION, BookPhase.REGION)
     if city is None or person != state.turn.seat or not asked:
         return
     state.drawing = None
-    one.swap_open, one.drew_first = not one.drew_first, True
-    if one.swap_open:
+    holder.swap_open, holder.drew_first = not holder.drew_first, True
+    if holder.swap_open:
         state.phase = BookPhase.SWAP
     else:
         REPORTED.run(book, Step.ROLL)

@@ -39,7 +39,7 @@ def new_state(seats: int, options: Options) -> State:
     if not sitting:
         people = [Person("", seat) for seat in range(seats)]
     else:
-        people = [Person(" ".join(one.name.split()), one.seat) for one in sitting]
+        people = [Person(" ".join(seated.name.split()), seated.seat) for seated in sitting]
     require_names(people)
     taken = [person.seat for person in people if person.seat is not None]
     if len(set(taken)) < len(taken) or not set(taken) <= set(range(seats)):

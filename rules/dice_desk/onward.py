@@ -40,7 +40,7 @@ def chat_options(state: State, names: Mapping[int, str], trains: Mapping[int, in
     trains on the board. Raises RuleError."""
     check_between_turns(state)
     book = book_of(state)
-    present = [number for number, one in enumerate(book.seats) if not one.bankrupt]
+    present = [number for number, holder in enumerate(book.seats) if not holder.bankrupt]
     for number in present:
         target = Position(book).target_milepost(book.seats[number])
         if trains[number] == target and not book.seats[number].arrival_due:

@@ -89,13 +89,13 @@ def do_remove_person(play: MutablePosition, seat: int, action: RemovePerson) -> 
     if state.book is None:
         return Phase.OPEN if state.naming is None else Phase.REGION
     book = BookPlay(state.book, play.dice)
-    one = book.state.seats[number]
-    for mark in list(one.railroads):
+    holder = book.state.seats[number]
+    for mark in list(holder.railroads):
         establishment.transfer_railroad(book, mark, BANK)
         play.emit(OwnerSet(mark, number, None))
         book.state.purchases -= 1
-    book.transfer(number, None, one.cash, "bankruptcy")
-    book.state.seats[number] = SeatState(cash=0, home=one.home, bankrupt=True)
+    book.transfer(number, None, holder.cash, "bankruptcy")
+    book.state.seats[number] = SeatState(cash=0, home=holder.home, bankrupt=True)
     play.events += book.events
     remaining = book.active_seats()
     if len(remaining) == 1:

@@ -247,18 +247,18 @@ class Reported(RailBaron):
             self.do_report(play, seat, action)
         else:
             self.do(play, seat, action)
-        for one in state.seats:
-            one.established, one.used = {}, []
+        for holder in state.seats:
+            holder.established, holder.used = {}, []
         return list(play.events)
 
     def skip_to(self, state: State, number: int, dice: Dice) -> list[object]:
         """Begin the turn of a person, whoever's turn it was."""
         play = MutablePosition(state, dice)
         state.auction, state.drawing = None, None
-        for one in state.seats:
-            one.swap_open = False
-            if one.declared and one.alternate is None:  # whose alternate was still to be drawn
-                one.declared, one.destination = False, None
+        for holder in state.seats:
+            holder.swap_open = False
+            if holder.declared and holder.alternate is None:  # it was still to be drawn
+                holder.declared, holder.destination = False, None
         self.run(play, begin_turn(play, (state.turn.number or 1) + 1, number))
         return list(play.events)
 
@@ -286,7 +286,7 @@ def _take(play: MutablePosition, seat: int, what: str) -> None:
 
 def count_deeds(play: MutablePosition) -> None:
     """Count again the railroads bought and given, after one was moved by hand (31a)."""
-    play.state.purchases = sum(len(one.railroads) for one in play.state.seats)
+    play.state.purchases = sum(len(holder.railroads) for holder in play.state.seats)
     play.state.gifts = len(play.state.third_owner)
 
 

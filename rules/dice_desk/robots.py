@@ -14,7 +14,7 @@ class Random:
     name = "random"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        ends = [one for one in view.legal if isinstance(one, CloseDesk | RemovePerson)]
+        ends = [action for action in view.legal if isinstance(action, CloseDesk | RemovePerson)]
         open_ = [action for action in view.legal if action not in ends]
         if not open_ or dice.pick(40, "closing") == 0:
             return ends[dice.pick(len(ends), "end")]

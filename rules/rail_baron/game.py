@@ -136,7 +136,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
 
     def fixed_seats(self, options: Options) -> tuple[str, ...]:
         position = options.position
-        return () if position is UNSET else tuple(one.name for one in position.seats)
+        return () if position is UNSET else tuple(row.name for row in position.seats)
 
     def rematch_options(self, options: Options) -> Options:
         return replace(options, position=UNSET)

@@ -30,22 +30,22 @@ def describe_position(
     stand."""
     seats = tuple(
         SeatPosition(
-            cash=one.cash,
-            home=one.home,
+            cash=holder.cash,
+            home=holder.home,
             milepost=milepost,
-            departure=one.departure,
-            engine=one.engine,
-            destination=one.destination,
-            declared=one.declared,
-            alternate=one.alternate,
-            arrival_due=one.arrival_due,
-            drew_first=one.drew_first,
-            swap_open=one.swap_open,
-            railroads=tuple(one.railroads),
-            bankrupt=one.bankrupt,
+            departure=holder.departure,
+            engine=holder.engine,
+            destination=holder.destination,
+            declared=holder.declared,
+            alternate=holder.alternate,
+            arrival_due=holder.arrival_due,
+            drew_first=holder.drew_first,
+            swap_open=holder.swap_open,
+            railroads=tuple(holder.railroads),
+            bankrupt=holder.bankrupt,
             name=names.get(number, ""),
         )
-        for number, (one, milepost) in enumerate(zip(state.seats, mileposts, strict=True))
+        for number, (holder, milepost) in enumerate(zip(state.seats, mileposts, strict=True))
     )
     third_owner = tuple(state.third_owner)
     turn = state.turn
@@ -63,7 +63,7 @@ def new_state(seats: int, options: Options, position: StartPosition) -> State:
         raise RuleError("position", "33")
     state = _lay_out(options, position)
     checked = Position(msgspec.structs.replace(state, seats=_with_cash(state, position)))
-    checked.state.bank_out = sum(one.cash for one in position.seats)
+    checked.state.bank_out = sum(row.cash for row in position.seats)
     checked.state.phase = Phase.SWAP if checked.mover.swap_open else Phase.DESTINATION
     if checked.mover.bankrupt or any(referee.complaints(checked.state)):
         raise RuleError("position", "33")
@@ -73,11 +73,11 @@ def new_state(seats: int, options: Options, position: StartPosition) -> State:
 def _has_known_names(options: Options, position: StartPosition) -> bool:
     """Whether seats, cities, railroads and sums of a position are such."""
     graph, numbers = board(options), range(len(position.seats))
-    deeds = [mark for one in position.seats for mark in one.railroads]
+    deeds = [mark for row in position.seats for mark in row.railroads]
     cities = [
         city
-        for one in position.seats
-        for city in (one.home, one.departure, one.destination, one.alternate)
+        for row in position.seats
+        for city in (row.home, row.departure, row.destination, row.alternate)
         if city
     ]
     return (
@@ -86,22 +86,22 @@ def _has_known_names(options: Options, position: StartPosition) -> bool:
         and 1 <= position.turn <= MOST_TURNS
         and all(city in graph.cities for city in cities)
         and {*deeds, *position.third_owner} <= set(graph.railroads)
-        and all(0 <= one.cash <= MOST_CASH for one in position.seats)
-        and all(one.bankrupt or one.departure for one in position.seats)
-        and sum(not one.bankrupt for one in position.seats) > 1
-        and not any(one.bankrupt and (one.cash or one.railroads) for one in position.seats)
+        and all(0 <= row.cash <= MOST_CASH for row in position.seats)
+        and all(row.bankrupt or row.departure for row in position.seats)
+        and sum(not row.bankrupt for row in position.seats) > 1
+        and not any(row.bankrupt and (row.cash or row.railroads) for row in position.seats)
     )
 
 
 def _lay_out(options: Options, position: StartPosition) -> State:
-    deeds = [mark for one in position.seats for mark in one.railroads]
+    deeds = [mark for row in position.seats for mark in row.railroads]
     taken = {*deeds, *position.third_owner}
     try:
         seats = [
             msgspec.convert(
-                {**msgspec.to_builtins(one), "railroads": list(one.railroads), "cash": 0}, SeatState
+                {**msgspec.to_builtins(row), "railroads": list(row.railroads), "cash": 0}, SeatState
             )
-            for one in position.seats
+            for row in position.seats
         ]
     except msgspec.ValidationError as error:
         raise RuleError("position", "33") from error
@@ -122,13 +122,13 @@ def _lay_out(options: Options, position: StartPosition) -> State:
 
 def _with_cash(state: State, position: StartPosition) -> list[SeatState]:
     pairs = zip(state.seats, position.seats, strict=True)
-    return [msgspec.structs.replace(seat, cash=one.cash) for seat, one in pairs]
+    return [msgspec.structs.replace(seat, cash=row.cash) for seat, row in pairs]
 
 
 def begin(play: MutablePosition, position: StartPosition) -> Next:
     """Pay out the cash of all, and begin the turn of the seat on turn."""
     play.emit(LaidOut(position.turn))
-    for seat, one in enumerate(position.seats):
-        play.transfer(None, seat, one.cash, "start")
+    for seat, row in enumerate(position.seats):
+        play.transfer(None, seat, row.cash, "start")
     step = begin_turn(play, position.turn, position.on_turn)
     return Phase.SWAP if play.mover.swap_open else step

@@ -88,11 +88,11 @@ class Evaluator(ABC):
 
     def amounts(self, state: Any, seat: int) -> tuple[float, ...]:
         """Return the amounts of all features of `learned`, the rival's included."""
-        own, learned = self.measure(state, seat), self.learned
+        measured, learned = self.measure(state, seat), self.learned
         if learned is None or not learned.has_rival:
-            return own
+            return measured
         others = (other for other in range(len(state.players)) if other != seat)
-        return (*own, max(learned.appraise(self.measure(state, other)) for other in others))
+        return (*measured, max(learned.appraise(self.measure(state, other)) for other in others))
 
     def alternatives(self, view: Any, seat: int) -> Iterable[Action]:
         """Yield further legal actions that a person may want to compare, where a robot considers

@@ -111,9 +111,9 @@ def hints(
     )
 
 
-def _with_reasons(found: Sequence[Hint], reasons: tuple[Reason, ...]) -> tuple[Hint, ...]:
+def _with_reasons(hints: Sequence[Hint], reasons: tuple[Reason, ...]) -> tuple[Hint, ...]:
     """Return the hints, the first with its reasons unless the second is as good."""
-    first, *rest = found
+    first, *rest = hints
     if not rest[0].alike:
         first = msgspec.structs.replace(first, reasons=reasons)
     return (first, *rest)
@@ -125,9 +125,9 @@ def _best_actions(
     """Return what an expert does and the next best proposals; if these are few, also other legal
     actions."""
     first, *rest = evaluate_actions(game, evaluator, view, seat, evaluator.playouts, dice)
-    actions = [first.action, *(one.action for one in rest)]
+    actions = [first.action, *(tried.action for tried in rest)]
     if len(actions) < MAX_HINTS:
-        more = [one for one in evaluator.alternatives(view, seat) if one not in actions]
+        more = [action for action in evaluator.alternatives(view, seat) if action not in actions]
         candidates = [*actions, *spread(more, MAX_TRIED - len(actions))]
         if len(candidates) > len(actions):
             rest_tried = evaluate_actions(
@@ -140,9 +140,9 @@ def _best_actions(
                 base=actions[0],
                 among=candidates,
             )
-            rest = [one for one in rest_tried if one.action != actions[0]]
-    rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
-    return [actions[0], *(one.action for one in rest[: MAX_HINTS - 1])]
+            rest = [tried for tried in rest_tried if tried.action != actions[0]]
+    rest = sorted((tried for tried in rest if tried.playouts), key=lambda tried: -tried.chance)
+    return [actions[0], *(tried.action for tried in rest[: MAX_HINTS - 1])]
 
 
 def reasons_for(

@@ -141,9 +141,9 @@ async def analyze_chances(runner: Runner, table: int, run_search: RunSearch) -> 
 
     After an error nothing is stored, because a worker may have died."""
     result = ChanceCurve()
-    found = await runner.run(get_table, table)
-    if evaluator_of(game_of(found.game)) is not None:
+    stored = await runner.run(get_table, table)
+    if evaluator_of(game_of(stored.game)) is not None:
         marks = await runner.run(aftermath.ranking_marks, table)
-        with using(found.facts):
+        with using(stored.facts):
             result = await ChanceAnalysis(runner, table, run_search).chances(marks)
     await runner.run(chances.save_chances, table, result)

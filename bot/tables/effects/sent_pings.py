@@ -40,15 +40,15 @@ def add_claims(db: sqlite3.Connection, pings: Iterable[Ping]) -> None:
 
 def add_sent(db: sqlite3.Connection, ping: Ping, sent: Iterable[SentPing]) -> None:
     """Store the messages of a ping; what was done while it was being sent is done."""
-    for one in sent:
-        for wait in one.waits:
+    for sent_ping in sent:
+        for wait in sent_ping.waits:
             db.execute(
                 "INSERT OR IGNORE INTO sent_pings (channel, message, table_id, seat, kind, done)"
                 " SELECT ?1, ?2, table_id, seat, kind, done FROM ping_claims"
                 " WHERE ping = ?3 AND table_id = ?4 AND seat = ?5 AND kind = ?6",
                 (
-                    one.message.channel,
-                    one.message.id,
+                    sent_ping.message.channel,
+                    sent_ping.message.id,
                     ping.id,
                     wait.table,
                     wait.seat,

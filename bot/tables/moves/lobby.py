@@ -316,9 +316,9 @@ def remove_person(
 def _free_seat(db: sqlite3.Connection, table: Table, user: int, at: int) -> None:
     """Free the seat of an open table, and hand the table on if it was its owner's."""
     remaining = [row for row in table.seats if row.user != user]
-    own = table.seat_of(user)
-    if own is not None and rules_of(table).fixed_seats(table.options):
-        remaining = _with_holder(table, SeatRow(own, robot=SUBSTITUTE_ROBOT))
+    seat = table.seat_of(user)
+    if seat is not None and rules_of(table).fixed_seats(table.options):
+        remaining = _with_holder(table, SeatRow(seat, robot=SUBSTITUTE_ROBOT))
     _replace_seats(db, table.id, remaining)
     heir = next((row.user for row in remaining if row.user is not None), None)
     if heir is None:

@@ -62,16 +62,16 @@ def _next_order(core: Core, table_id: int) -> Submitted | None:
             return None
         step = _run_orders(core, due)
         if step is None:
-            core.write(partial(_clear_due, found=due, at=core.now()))
+            core.write(partial(_clear_due, due=due, at=core.now()))
             return None
         if isinstance(step, Submitted):
             return step
 
 
-def _clear_due(db: sqlite3.Connection, found: DueOrders, at: int) -> None:
+def _clear_due(db: sqlite3.Connection, due: DueOrders, at: int) -> None:
     """All orders were asked: whoever none of them helps is called."""
-    order_rows.clear_orders_due(db, found.table.id)
-    call_after_all(db, found.table, found.waiting, at)
+    order_rows.clear_orders_due(db, due.table.id)
+    call_after_all(db, due.table, due.waiting, at)
 
 
 def _due_orders(db: sqlite3.Connection, table_id: int) -> DueOrders | None:

@@ -87,16 +87,16 @@ class _Game(msgspec.Struct):
         return self.how in ("played", "conceded")
 
 
-def records_together(core: Core, guild: int, one: int, other: int) -> list[GameTogether]:
+def records_together(core: Core, guild: int, user: int, other: int) -> list[GameTogether]:
     """Return for each game how two persons have done against each other on a server.
 
     The game that they have played most stands first."""
     _, counted, outcomes = _load_games(core, guild)
-    shared = [game for game in counted if {one, other} <= {*game.seats}]
+    shared = [game for game in counted if {user, other} <= {*game.seats}]
     leads: dict[str, list[int]] = {}
     for game in shared:
         places = outcomes[game.id].places
-        lead = places[game.seats.index(other)] - places[game.seats.index(one)]
+        lead = places[game.seats.index(other)] - places[game.seats.index(user)]
         leads.setdefault(game.game, []).append(lead)
     return [
         GameTogether(key, len(of), sum(lead > 0 for lead in of), sum(lead < 0 for lead in of))
@@ -128,7 +128,7 @@ def server_record(core: Core, guild: int, game: str | None = None) -> ServerReco
         people.values(),
         key=lambda ended_game: (ended_game.games == 0, -ended_game.lower_bound, ended_game.user),
     )
-    broken = sum(not one.counts and not one.in_person for one in ended)
+    broken = sum(not ended_game.counts and not ended_game.in_person for ended_game in ended)
     conceded = len(counted) - len(played)
     return ServerRecord(tuple(ranked), len(played), conceded, broken, days)
 
@@ -140,10 +140,10 @@ def _load_games(
     ended, outcomes = core.read(
         lambda db: (_ended_games(db, guild, game), results.stored_outcomes(db, guild))
     )
-    counted = [one for one in ended if one.counts]
-    missing = [one.id for one in counted if one.id not in outcomes]
+    counted = [ended_game for ended_game in ended if ended_game.counts]
+    missing = [ended_game.id for ended_game in counted if ended_game.id not in outcomes]
     outcomes |= results.compute_outcomes(core, missing)
-    return ended, [one for one in counted if outcomes[one.id].places], outcomes
+    return ended, [ended_game for ended_game in counted if outcomes[ended_game.id].places], outcomes
 
 
 def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:

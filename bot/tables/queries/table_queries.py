@@ -257,7 +257,9 @@ def ranking_of(
     if not everything:
         return tuple(game.standing(state, seat))
     seats = [line.seat for line in game.standing(state, None)]
-    lines = [line for own in seats for line in game.standing(state, own) if line.seat == own]
+    lines = [
+        line for viewer in seats for line in game.standing(state, viewer) if line.seat == viewer
+    ]
     if game.over(state) or any(line.total is None for line in lines):
         return tuple(game.standing(state, seat))
     totals = sorted((line.total or 0 for line in lines), reverse=True)
@@ -280,25 +282,25 @@ def adjusted_ranking(table: Table, ranking: Iterable[Standing]) -> list[Standing
 
 def final_ranking(core: Core, table: int, seat: int | None) -> list[Standing]:
     """Return the ranking that counts, as a seat or a spectator may know it."""
-    found, game, state = _load_game(core, table)
-    with guard_bugs(core, found.id, doing="ranking"):
-        return adjusted_ranking(found, ranking_of(game, state, seat, found.status == "ended"))
+    stored, game, state = _load_game(core, table)
+    with guard_bugs(core, stored.id, doing="ranking"):
+        return adjusted_ranking(stored, ranking_of(game, state, seat, stored.status == "ended"))
 
 
 def ranking(core: Core, table: int, seat: int | None = None) -> tuple[RankingLine, ...]:
     """Return the public ranking of a running game with its changes; empty before the start."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, bytes, list[TurnStart]] | None:
-        found = table_of(db, table)
-        if found.status != "running":
+        stored = table_of(db, table)
+        if stored.status != "running":
             return None
-        return found, load_state(db, table).state, _recent_turns(core, db, found)
+        return stored, load_state(db, table).state, _recent_turns(core, db, stored)
 
     asked = core.read(ask)
     if asked is None:
         return ()
-    found, now, turns = asked
-    game = rules_of(found)
+    stored, now, turns = asked
+    game = rules_of(stored)
     with guard_bugs(core, table, doing="ranking"):
         return _ranking(game, codec(game).decode_state(now), turns, seat)
 
@@ -339,14 +341,14 @@ def _ranking(
 ) -> tuple[RankingLine, ...]:
     turn, rows = game.turn_of(state)[0], game.standing(state, None)
     mine = [] if seat is None else game.standing(state, seat)
-    own = {row.seat: row.total for row in mine if row.seat == seat}
+    totals = {row.seat: row.total for row in mine if row.seat == seat}
     began: dict[int, Standing] = {}
     for before in turns:
         if before.number < turn:
             for row in before.standing:
                 if before.mover in (None, row.seat):
                     began.setdefault(row.seat, row)
-    return tuple(_ranking_line(row, began.get(row.seat), own.get(row.seat)) for row in rows)
+    return tuple(_ranking_line(row, began.get(row.seat), totals.get(row.seat)) for row in rows)
 
 
 def _ranking_line(row: Standing, before: Standing | None, own_total: int | None) -> RankingLine:

@@ -63,8 +63,8 @@ def answer_times(core: Core, table: int) -> AnswerTimes:
     with guard_bugs(core, table, doing="answer_times"):
         state = codec(game).decode_state(kept.state)
         first = game.turn_of(state)[0]
-        found = _answers(game, state, kept)
-        return AnswerTimes(tuple(found), game.turn_of(state)[0] - first + 1, now)
+        answers = _answers(game, state, kept)
+        return AnswerTimes(tuple(answers), game.turn_of(state)[0] - first + 1, now)
 
 
 def _load_data(db: sqlite3.Connection, table_id: int) -> _WaitData | None:

@@ -22,8 +22,8 @@ log = structlog.get_logger(__name__)
 
 def correctable_games() -> list[Facts]:
     """Return the facts of all games that have some."""
-    found = (find_facts(game) for game in sorted(all_games()))
-    return list(dict.fromkeys(facts for facts in found if facts is not None))
+    facts_by_game = (find_facts(game) for game in sorted(all_games()))
+    return list(dict.fromkeys(facts for facts in facts_by_game if facts is not None))
 
 
 def set_default_facts(core: Core, folder: Path | None) -> None:
@@ -64,12 +64,12 @@ def _load_default(facts: Facts, db: sqlite3.Connection) -> FactSet:
 
 def load_printings(folder: Path | None) -> dict[str, dict[str, FactSet]]:
     """Return the named sets of facts by game and name. The log tells of those that are wrong."""
-    found: dict[str, dict[str, FactSet]] = {}
+    printings: dict[str, dict[str, FactSet]] = {}
     for path in [] if folder is None else printing_files(folder):
         try:
             printing = decode_printing(path.name, path.read_bytes())
             for facts in sets_of(correctable_games(), printing):
-                found.setdefault(facts.game, {})[path.stem] = facts
+                printings.setdefault(facts.game, {})[path.stem] = facts
         except FactsError as error:
             log.error("printing_wrong", path=str(path), error=str(error))
-    return found
+    return printings

@@ -64,16 +64,16 @@ def order_offers(key: str, view: object, seat: int) -> tuple[tuple[Any, bool], .
     worker, since some games search for them.
 
     What would be done with the very move that is asked for now is left out: that has buttons."""
-    game, found = game_of(key), list[tuple[Any, bool]]()
+    game, offers = game_of(key), list[tuple[Any, bool]]()
     if not isinstance(game, TakesOrders):
         return ()
     for order in game.suggested_orders(view, seat):
         outcome = game.evaluate_order(view, seat, order)
         if not isinstance(outcome, OrderAction) or outcome.action.sealed:
-            found.append((order, False))
+            offers.append((order, False))
         elif outcome.then is not None:
-            found.append((order, True))
-    return tuple(found)
+            offers.append((order, True))
+    return tuple(offers)
 
 
 def require_player_count(game: Game, count: int) -> None:
