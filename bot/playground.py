@@ -22,7 +22,7 @@ import simcord
 
 from bot.client import Roundhouse
 from bot.settings import SettingsError
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 from data.texts import say
 
 SERVER = 1_000_000_000_000_000_001

@@ -21,7 +21,8 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.games import all_games, game_of
 from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.messages import Message
-from bot.tables.types.model import PersonSettings, Place, SeatRow, Table, VerifyReport
+from bot.tables.types.model import Place, SeatRow, Table, VerifyReport
+from bot.tables.types.settings import PersonSettings
 from bot.upkeep.checking import check_tables
 from bot.upkeep.rotation import copies_folder, keep_before_upgrade, remove_expired, rotate
 from bot.workers.jobs import trim_memory

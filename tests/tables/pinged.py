@@ -4,7 +4,8 @@ from typing import Any
 
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import PingSettings
-from bot.tables.types.model import PersonSettings, Table
+from bot.tables.types.model import Table
+from bot.tables.types.settings import PersonSettings
 from tests.tables.support import who
 
 

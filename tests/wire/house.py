@@ -12,7 +12,8 @@ from typing import Any
 from bot.tables.api.service import Tables
 from bot.tables.types.games import all_games
 from bot.tables.types.hours import PingSettings
-from bot.tables.types.model import PersonSettings, Place
+from bot.tables.types.model import Place
+from bot.tables.types.settings import PersonSettings
 from rules.dice import SeededDice
 from rules.errors import RuleError
 from tests.conformance.found import cases, examples

@@ -22,7 +22,8 @@ from bot.chat.ui.press import Press, builds_form, form
 from bot.tables.archive.transcript import decode_text, read_transcript
 from bot.tables.moves.play import SUBSTITUTE_ROBOT
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import GuildSettings, SeatRow, Table
+from bot.tables.types.model import SeatRow, Table
+from bot.tables.types.settings import GuildSettings
 from data.texts import say
 
 PER_HOUR, HOUR = 10, 3600

@@ -12,7 +12,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.modal import new_modal
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 from data.texts import say
 
 MOST: Mapping[str, int] = {"person_tables": 1000, "server_tables": 100_000, "kept_seats": 9}

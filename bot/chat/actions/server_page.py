@@ -22,7 +22,8 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button, form, show_form
 from bot.tables.moves.server_rules import Limits
-from bot.tables.types.model import GuildSettings, Table
+from bot.tables.types.model import Table
+from bot.tables.types.settings import GuildSettings
 from data.texts import languages, native_name, say
 
 log = structlog.get_logger(__name__)

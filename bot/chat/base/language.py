@@ -7,7 +7,7 @@ from functools import cache
 import discord
 
 from bot.chat.base.services import Client, Interaction
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from data.texts import DEFAULT, languages
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.chat.base.errors import Refusal
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 
 
 def server_of(interaction: discord.Interaction) -> int:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.tables.types.codec import to_json
 from bot.tables.types.hours import local_time, usual_hours
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 
 HALVING_COUNT = 400
 """Presses at which all counts are halved, so that older presses count less."""

@@ -11,7 +11,8 @@ import msgspec
 
 from bot.tables.effects.active_hours import save_settings, settings_of
 from bot.tables.storage.core import Core
-from bot.tables.types.model import PRACTICE_PLACE, PersonSettings, Table
+from bot.tables.types.model import PRACTICE_PLACE, Table
+from bot.tables.types.settings import PersonSettings
 
 
 def has_teacher(db: sqlite3.Connection, user: int, settings: PersonSettings, table: Table) -> bool:

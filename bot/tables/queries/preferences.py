@@ -14,7 +14,7 @@ from bot.tables.storage.core import Core
 from bot.tables.storage.rows import table_of
 from bot.tables.storage.servers import settings_of_guild, write_guild_settings
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import GuildSettings, PersonSettings
+from bot.tables.types.settings import GuildSettings, PersonSettings
 
 
 def set_note(core: Core, table_id: int, seat: int, note: Mapping[str, object]) -> None:

@@ -26,7 +26,8 @@ from bot.tables.storage.rows import (
 )
 from bot.tables.types.codec import codec
 from bot.tables.types.games import rules_of
-from bot.tables.types.model import LogEntry, LogKind, PersonSettings, Table, TableView, TurnStanding
+from bot.tables.types.model import LogEntry, LogKind, Table, TableView, TurnStanding
+from bot.tables.types.settings import PersonSettings
 from rules.game import Game, RankingLine, Standing
 
 

@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 
 from bot.tables.types.codec import to_json
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 
 
 def settings_of_guild(db: sqlite3.Connection, guild: int) -> GuildSettings:

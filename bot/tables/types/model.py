@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.tables.types.clock import ClockRules, TableClock
-from bot.tables.types.hours import PingSettings
+from bot.tables.types.settings import PersonSettings
 from data.facts import FactSet
 from rules.dice import Draw
 from rules.game import RankingLine, Standing, View
@@ -349,47 +349,6 @@ class VerifyReport(msgspec.Struct, frozen=True):
     wrong_draw: int | None = None
     wrong_row: int | None = None
     wrong_end: bool = False
-
-
-class GuildSettings(msgspec.Struct, frozen=True):
-    """Settings of a server: language of public texts (None: the server's), whether a table gets a
-    thread or is played in the channel, and the rules of its managers.
-
-    `channels`: where tables may be opened, as channels or categories; `openers`, `importers`:
-    roles whose members may open tables, and import games; empty: everywhere, everybody, and
-    managers alone. `person_tables`, `server_tables`: maximum of open tables, None: the host's.
-    `kept_seats`: the last seats of each table that are kept for members of `kept_role`.
-    `kept_away`: people who may take no seat here. `news`: whether the server is told once what a
-    new version brings; `told_version`: the last one it was told of."""
-
-    language: str | None = None
-    tables: Literal["thread", "channel"] = "thread"
-    channels: tuple[int, ...] = ()
-    openers: tuple[int, ...] = ()
-    importers: tuple[int, ...] = ()
-    person_tables: int | None = None
-    server_tables: int | None = None
-    kept_seats: int = 0
-    kept_role: int | None = None
-    kept_away: tuple[int, ...] = ()
-    news: bool = True
-    told_version: str = ""
-
-
-class PersonSettings(msgspec.Struct, frozen=True):
-    """Settings of a person: language of private texts (None: Discord's), and pings. `teacher`: in
-    every game, or in none; None: in the first game of each kind. `lessons`: by `<game>/<lesson>`,
-    the number of turns in which a lesson was shown, and the table and turn of the last."""
-
-    language: str | None = None
-    pings: PingSettings = PingSettings()
-    teacher: bool | None = None
-    lessons: dict[str, tuple[int, int, int]] = {}
-
-    def without_lessons(self, game: str) -> PersonSettings:
-        """Return the settings without the shown lessons of a game."""
-        others = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
-        return msgspec.structs.replace(self, lessons=others)
 
 
 class TableView(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.types.hours import DAY, PingSettings
-from bot.tables.types.model import GuildSettings, PersonSettings, Place
+from bot.tables.types.model import Place
+from bot.tables.types.settings import GuildSettings, PersonSettings
 from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.support.strict_discord import NOTICES

@@ -15,7 +15,8 @@ from bot.chat.base.services import Services
 from bot.client import Roundhouse
 from bot.settings import Settings
 from bot.tables.api.service import Tables
-from bot.tables.types.model import GuildSettings, Table
+from bot.tables.types.model import Table
+from bot.tables.types.settings import GuildSettings
 from tests.chat.harness.faulty_chat import FaultyChat
 from tests.support import thrift
 from tests.support.positions import game_of_state, seats_of, starting_at

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.base import threads
 from bot.chat.cards import aftermath
 from bot.chat.cards.turning_points import shorten_narration
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from cogs.rail_baron.chat import CHAT as RAIL_BARON
 from data.texts import say
 from tests.chat.harness.playing import FILM, forged, frames, press_id, stopped, to_the_end

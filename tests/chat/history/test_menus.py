@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.effects.reminders import ATTENTION_SPAN
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from data.texts import languages, say
 from tests.chat.harness.playing import to_the_end
 from tests.chat.harness.world import World, ids, told

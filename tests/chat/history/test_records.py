@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.tables.types.hours import PingSettings
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.playing import to_the_end
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
 from tests.support.strict_discord import NOTICES

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.chat.cards import replay
 from bot.chat.cards.replay import RenderedStop, build_file
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from data.texts import languages, say
 from render.paint.picture import Picture
 from tests.chat.harness.playing import forged, played_on, press_id, stopped

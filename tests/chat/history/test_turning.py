@@ -10,7 +10,7 @@ from bot.chat.cards.turning_points import points_gained, round_shares
 from bot.chat.narration.reasons import describe_reasons
 from bot.tables.archive.chances import BetterMove, ChanceCurve, ChancePoint, Swing, save_chances
 from bot.tables.types.codec import to_json
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from bot.workers.processes import WorkerLost
 from rules.thinking.learned import Reason
 from tests.chat.harness.playing import press_id, stopped

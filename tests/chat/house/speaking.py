@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.types.model import GuildSettings, PersonSettings
+from bot.tables.types.settings import GuildSettings, PersonSettings
 from tests.chat.harness.world import World, labels, parts, words
 from tests.support.catalogues import english_in
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.types.games import all_games
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from data.texts import has_text, languages
 from tests.chat.harness.world import World, answers, labels, told, words
 from tests.support.catalogues import english_in

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.world import World, answers, told, words
 from tests.conformance.found import cases
 from tests.support.catalogues import english_in

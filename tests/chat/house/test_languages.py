@@ -13,7 +13,7 @@ from bot.chat.base.language import (
     private_language,
     public_language,
 )
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 from data.texts import DEFAULT, folders, has_text, languages, native_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options

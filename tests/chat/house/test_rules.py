@@ -8,7 +8,7 @@ import pytest
 from bot.chat.cards.rule_page import search_rules
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import all_games
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from data.rulings import first_number, ruling, rulings
 from data.texts import languages, say
 from rules.railroad_barons import GAME

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.actions import importing
 from bot.chat.ui.card import new_layout
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
 
 

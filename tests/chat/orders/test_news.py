@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, told, words
 from tests.chat.orders.leaving import orders_page, private_messages

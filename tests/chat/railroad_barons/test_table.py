@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.tables.types.model import GuildSettings
+from bot.tables.types.settings import GuildSettings
 from cogs.railroad_barons.chat import CHAT
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.state import Certificate, Phase

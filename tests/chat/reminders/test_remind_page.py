@@ -9,7 +9,7 @@ from simcord.components import walk_components
 from bot.chat.actions.remind_page import control_rows, describe_settings
 from bot.chat.ui import card
 from bot.tables.types.hours import DAY, HOUR, PingSettings
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.calls import called
 from tests.chat.harness.world import World, answers, labels, parts, told
 

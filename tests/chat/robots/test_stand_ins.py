@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.types.model import GuildSettings, PersonSettings
+from bot.tables.types.settings import GuildSettings, PersonSettings
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.example.rules.orders import BidAlways, HaulOn
 

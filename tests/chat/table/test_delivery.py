@@ -12,7 +12,8 @@ from bot.chat.base.pictures import Pictures
 from bot.chat.cards import turn
 from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import LogEntry, PersonSettings
+from bot.tables.types.model import LogEntry
+from bot.tables.types.settings import PersonSettings
 from bot.workers.processes import Priority
 from bot.workers.workers import Workers
 from render.paint.picture import Picture

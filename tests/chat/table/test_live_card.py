@@ -3,7 +3,7 @@
 from bot.chat.outgoing.delivery import CHECK_INTERVAL, MAX_BELOW
 from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.hours import PingSettings
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.world import World, answers, labels, words
 
 

@@ -8,7 +8,7 @@ import pytest
 import data.railroad_barons as facts
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import all_games, game_of
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from data.texts import has_text, languages, say
 from rules.dice import SeededDice
 from tests.chat.harness.world import World, answers, ids, told, words

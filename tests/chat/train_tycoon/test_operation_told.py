@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.settings import PersonSettings
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.chat import CHAT
 from cogs.train_tycoon.prompt import MOVES

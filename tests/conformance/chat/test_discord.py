@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.types.model import GuildSettings, PersonSettings
+from bot.tables.types.settings import GuildSettings, PersonSettings
 from data.texts import DEFAULT
 from tests.chat.discord.limits import fits
 from tests.chat.harness.world import World, answers, ids, press_on, seat_id, told, words

@@ -7,7 +7,8 @@ from bot.tables.effects.idle_rows import IdleSpans
 from bot.tables.storage.store import Store
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY, HOUR, PingSettings
-from bot.tables.types.model import PersonSettings, SeatRow, Submitted
+from bot.tables.types.model import SeatRow, Submitted
+from bot.tables.types.settings import PersonSettings
 from tests.example.rules.actions import Haul
 from tests.tables.support import (
     ANN,

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from bot.tables.api.service import Tables
 from bot.tables.types.clock import ClockRules, ExpiryAction, SeatClock
 from bot.tables.types.hours import DAY, HOUR, PingSettings
-from bot.tables.types.model import LogEntry, PersonSettings, Place, SeatRow, Submitted, Table
+from bot.tables.types.model import LogEntry, Place, SeatRow, Submitted, Table
+from bot.tables.types.settings import PersonSettings
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.tables.support import ANN, BOB, CAT, DAN, Clock, act, key, opened, refused, started, who
 

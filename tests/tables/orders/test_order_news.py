@@ -10,7 +10,8 @@ from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.messages import OrderNews
-from bot.tables.types.model import PersonSettings, Table
+from bot.tables.types.model import Table
+from bot.tables.types.settings import PersonSettings
 from rules.game import OrderExpired
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.orders import HaulOn, TradeOnce

@@ -13,7 +13,8 @@ from bot.tables.queries import privacy
 from bot.tables.storage import forgotten
 from bot.tables.storage.forgotten import ForgottenList, list_path
 from bot.tables.storage.store import Store
-from bot.tables.types.model import PersonSettings, SeatRow
+from bot.tables.types.model import SeatRow
+from bot.tables.types.settings import PersonSettings
 from bot.upkeep.copies import backup, remove_database, restore
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options

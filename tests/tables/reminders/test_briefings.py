@@ -2,7 +2,8 @@
 
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR, PingSettings
-from bot.tables.types.model import PersonSettings, SeatRow
+from bot.tables.types.model import SeatRow
+from bot.tables.types.settings import PersonSettings
 from tests.tables.support import ANN, BOB, CAT, DAN, Clock, key, started
 
 
