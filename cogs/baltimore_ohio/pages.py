@@ -1,34 +1,22 @@
-"""Pages on which one step of a railroad's turn is chosen in detail: hexes, cards, cities."""
+"""Pages and forms in which one step of a railroad's turn is chosen in detail: hexes, cards,
+cities."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.base.errors import UnknownKey
+from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import EphemeralPage, Field, Form, Menu, Option
-from cogs.baltimore_ohio import pictures
-from cogs.baltimore_ohio.consequences import (
-    describe_income,
-    describe_step,
-    format_costs,
-)
-from cogs.baltimore_ohio.plans import (
-    MARKED,
-    MAX_OPTIONS,
-    PlanPage,
-    all_values,
-    marked_items,
-    option_value,
-    step_code,
-)
+from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Field, Form, Menu, Option
+from cogs.baltimore_ohio import pictures, places
+from cogs.baltimore_ohio.consequences import describe_step, format_costs
+from cogs.baltimore_ohio.plans import PlanPage, step_code
 from cogs.baltimore_ohio.step_menus import StepComponents, list_counters, option, service_options
-from cogs.baltimore_ohio.words import list_levels, t
+from cogs.baltimore_ohio.words import list_levels, parse_city, parse_equipment, t
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.business_round.building import next_hexes
-from rules.baltimore_ohio.model.actions import BuildTrack, ScrapEquipment, ServeCities
+from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
@@ -37,24 +25,16 @@ from rules.baltimore_ohio.model.view import View
 def step_page(
     components: StepComponents, plan_page: PlanPage, view: View, railroad: str
 ) -> EphemeralPage:
-    """Return the requested page, for the view in which its step is due. Raises `UnknownKey`."""
-    chosen = plan_page.chosen
-    if plan_page.page == "h":
-        built = chosen.hexes if isinstance(chosen, BuildTrack) else ()
-        return hexes_page(components, view, railroad, built)
-    if plan_page.page == "s":
-        return cards_page(components, view.table, railroad, marked_items(chosen))
-    if plan_page.page == "c":
-        cities = None if chosen is None else marked_items(chosen)
-        return cities_page(components, view.table, railroad, cities)
+    """Return the requested page, for the view in which its step is due."""
     if plan_page.page == "a":
         return _all_sums_page(components, view.table, railroad)
-    raise UnknownKey
+    built = plan_page.chosen.hexes if isinstance(plan_page.chosen, a.BuildTrack) else ()
+    return hexes_page(components, view, railroad, built)
 
 
 def _hexes_key(hexes: tuple[str, ...]) -> str:
     """Return the key of the hex-by-hex page with these hexes chosen."""
-    return f"_h/{step_code(BuildTrack(hexes))}" if hexes else "_h"
+    return f"_h/{step_code(a.BuildTrack(hexes))}" if hexes else "_h"
 
 
 def hexes_page(
@@ -67,9 +47,9 @@ def hexes_page(
     lines = [t("hexes", ctx, railroad=railroad, level=str(level), treasury=treasury)]
     buttons = []
     if built:
-        lines += describe_step(ctx, table, railroad, BuildTrack(built))
+        lines += describe_step(ctx, table, railroad, a.BuildTrack(built))
         build_label = t("press-hexes-done", ctx, count=len(built))
-        buttons.append(components.step(BuildTrack(built), build_label, "go"))
+        buttons.append(components.step(a.BuildTrack(built), build_label, "go"))
         back_label = t("press-hexes-back", ctx)
         buttons.append(components.button(_hexes_key(built[:-1]), back_label, "quiet"))
     if len(built) == level:
@@ -100,90 +80,83 @@ def _hex_option(ctx: TableContext, table: State, built: tuple[str, ...]) -> Opti
     return option(_hexes_key(built), format_costs((hex_,), ctx), " · ".join(detail))
 
 
-def _mark_menus(
-    components: StepComponents, page: str, rows: Mapping[Any, str], chosen: Sequence[Any]
-) -> tuple[Menu, ...]:
-    """Return menus in which any number of cards or cities can be marked; `rows` maps each to
-    its label. Each menu's key holds its own number and what is marked in the other menus."""
-    hint, kind, step = MARKED[page]
-    items, menus = list(rows), []
-    for number in range(0, len(items), MAX_OPTIONS):
-        batch = items[number : number + MAX_OPTIONS]
-        options = (
-            option(option_value(all_values(kind), item), rows[item], "", item in chosen)
-            for item in batch
-        )
-        rest = step_code(step(tuple(item for item in chosen if item not in batch)))
-        key = f"{components.head}/_{page}{number // MAX_OPTIONS}/{rest}"
-        label = t(hint, components.ctx)
-        if len(items) > MAX_OPTIONS:
-            label = f"{label} ({number // MAX_OPTIONS + 1}/{-(-len(items) // MAX_OPTIONS)})"
-        menus.append(Menu(key, label, tuple(options), many=True, look=components.look))
-    return tuple(menus)
-
-
-def cards_page(
-    components: StepComponents, table: State, railroad: str, chosen: tuple[int, ...]
-) -> EphemeralPage:
-    """Return the page that chooses any set of cards to scrap."""
-    ctx, numbers = components.ctx, table.railroads[railroad].cards
-    chosen = tuple(number for number in numbers if number in chosen)
-    rows = {}
-    for number in numbers:
-        values = {"level": list_levels([number]), "number": str(number)}
-        rows[number] = t(
-            "option-scrap-one", ctx, amount=facts.equipment_card(number).scrap, **values
-        )
-    lines = [t("scrap-some", ctx, railroad=railroad)]
-    lines += describe_step(ctx, table, railroad, ScrapEquipment(chosen))
-    scrap_button = components.step(
-        ScrapEquipment(chosen), t("press-scrap", ctx, count=len(chosen)), "go"
-    )
-    return EphemeralPage(
-        "\n".join(lines), buttons=(scrap_button,), menus=_mark_menus(components, "s", rows, chosen)
-    )
-
-
-def cities_page(
-    components: StepComponents, table: State, railroad: str, chosen: tuple[str, ...] | None
-) -> EphemeralPage:
-    """Return the page that chooses exactly which cities to serve, as many as required (28)."""
-    ctx, reached = components.ctx, services.reached_cities(table, railroad)
-    if chosen is None:
-        chosen = services.best_service(table, railroad).cities
-    chosen = tuple(city for city in reached if city in chosen)
-    size, column = services.service_size(table, railroad), table.tech_level - 1
-    paid = {city: board().revenue[city][column] for city in reached}
-    by_revenue = sorted(reached, key=lambda city: (-paid[city], city))
-    rows = {city: t("option-city", ctx, city=city, amount=paid[city]) for city in by_revenue}
-    counts = {"size": size, "reached": len(reached), "marked": len(chosen)}
-    lines, buttons = [t("cities", ctx, railroad=railroad, **counts)], []
-    if len(chosen) == size:
-        income = services.income(table, railroad, chosen)
-        lines += describe_income(ctx, table, railroad, income)
-        serve_label = t("press-cities", ctx, net=income.net)
-        buttons.append(components.step(ServeCities(chosen), serve_label, "go"))
-    else:
-        key = "cities-more" if len(chosen) < size else "cities-less"
-        lines.append(t(key, ctx, count=abs(size - len(chosen))))
-    menus = _mark_menus(components, "c", rows, chosen)
-    return EphemeralPage("\n".join(lines), buttons=tuple(buttons), menus=menus)
-
-
 def _all_sums_page(components: StepComponents, table: State, railroad: str) -> EphemeralPage:
     """Return the page with every possible revenue: there may be more than fit on the page of a
     whole turn."""
-    menu = components.menu(
-        t("menu-serve", components.ctx), service_options(components.ctx, table, railroad)
+    ctx = components.ctx
+    menu = components.menu(t("menu-serve", ctx), service_options(ctx, table, railroad))
+    exact = () if components.look else (components.button("_c", t("press-exact", ctx), form=True),)
+    return EphemeralPage(t("all-sums", ctx, railroad=railroad), buttons=exact, menus=(menu,))
+
+
+# Forms.
+
+
+def step_form(ctx: TableContext, plan_page: PlanPage, table: State, railroad: str) -> Form:
+    """Return the form in which the step of a page is typed or chosen, for the state in which it is
+    due."""
+    if plan_page.page == "w":
+        label = t("form-hexes-field", ctx, level=str(table.tech_level))
+        field = Field("hexes", label, t("form-hexes-hint", ctx), limit=200)
+        return Form(t("form-hexes", ctx, railroad=railroad), (field,))
+    if plan_page.page == "s":
+        return _cards_form(ctx, plan_page.step, table, railroad)
+    return _cities_form(ctx, plan_page.step, table, railroad)
+
+
+def _cards_form(ctx: TableContext, step: a.TurnStep | None, table: State, railroad: str) -> Form:
+    """Return the form for any set of cards to scrap."""
+    options = []
+    for number in table.railroads[railroad].cards:
+        values = {"level": list_levels([number]), "number": str(number)}
+        amount = facts.equipment_card(number).scrap
+        options.append(Option(str(number), t("option-scrap-one", ctx, amount=amount, **values)))
+    chosen = step.cards if isinstance(step, a.ScrapEquipment) else ()
+    fields = _mark_fields(t("menu-scrap-some", ctx), options, [str(number) for number in chosen])
+    return Form(t("press-scrap-some", ctx).removesuffix("…"), fields)
+
+
+def _cities_form(ctx: TableContext, step: a.TurnStep | None, table: State, railroad: str) -> Form:
+    """Return the form for the cities to serve, as many as required (28)."""
+    reached, column = services.reached_cities(table, railroad), table.tech_level - 1
+    paid = {city: board().revenue[city][column] for city in reached}
+    options = [
+        Option(city, t("option-city", ctx, city=city, amount=paid[city]))
+        for city in sorted(reached, key=lambda city: (-paid[city], city))
+    ]
+    best = services.best_service(table, railroad).cities
+    chosen = step.cities if isinstance(step, a.ServeCities) else best
+    values = {"size": services.service_size(table, railroad), "reached": len(reached)}
+    text = t("cities", ctx, railroad=railroad, **values)
+    fields = _mark_fields(t("menu-cities", ctx), options, chosen)
+    return Form(t("press-exact", ctx).removesuffix("…"), fields, text)
+
+
+def _mark_fields(label: str, options: Sequence[Option], chosen: Sequence[str]) -> tuple[Field, ...]:
+    """Return fields in which any number of options can be marked, as many as they need."""
+    starts = range(0, len(options), MENU_OPTIONS)
+    return tuple(
+        Field(
+            f"marks{number}",
+            label if len(starts) < 2 else f"{label} ({number}/{len(starts)})",
+            value="+".join(chosen),
+            kind="choices",
+            options=tuple(options[start : start + MENU_OPTIONS]),
+            optional=True,
+        )
+        for number, start in enumerate(starts, 1)
     )
-    exact = components.button("_c", t("press-exact", components.ctx), "quiet")
-    text = t("all-sums", components.ctx, railroad=railroad)
-    return EphemeralPage(text, buttons=(exact,), menus=(menu,))
 
 
-def hexes_form(ctx: TableContext, table: State, railroad: str) -> Form:
-    """Return the form that asks for hexes or cities by name."""
-    label = t("form-hexes-field", ctx, level=str(table.tech_level))
-    hint = t("form-hexes-hint", ctx)
-    title = t("form-hexes", ctx, railroad=railroad)
-    return Form(title, (Field("hexes", label, hint, limit=200),))
+def read_step(
+    ctx: TableContext, page: str, table: State, railroad: str, words: Mapping[str, str]
+) -> a.TurnStep:
+    """Return the step that was typed or chosen in the form of a page. Raises `Refusal`, and
+    `RuleError` for an illegal build."""
+    require_known(words)
+    if page == "w":
+        return a.BuildTrack(places.parse_build(table, railroad, words.get("hexes", ""), ctx))
+    marked = [mark for word in words.values() for mark in word.split("+") if mark]
+    if page == "s":
+        return a.ScrapEquipment(tuple(map(parse_equipment, marked)))
+    return a.ServeCities(tuple(map(parse_city, marked)))

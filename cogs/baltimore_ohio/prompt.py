@@ -82,7 +82,8 @@ def _equipment_prompt(components: StepComponents, table: State, name: str) -> St
     if phases := steps_instead_of_scrap(ctx.view):
         what = ", ".join(t(f"do-{phase.value}", ctx) for phase in phases)
         text = t("ask-scrap-loses", ctx, railroad=name, what=what)
-    return text, (*_whole_turn_buttons(ctx, table), none)
+    more = step_menus.scrap_button(components, table, name) if is_scrap else ()
+    return text, (*_whole_turn_buttons(ctx, table), none, *more)
 
 
 def _track_prompt(components: StepComponents, table: State, name: str) -> StepPrompt:
@@ -104,8 +105,8 @@ def _service_prompt(components: StepComponents, table: State, name: str) -> Step
         "reached": len(services.reached_cities(table, name)),
     }
     best = Button(whole_turn.HEAD, t("press-whole-rest", ctx))
-    buttons = *turn_form.turn_buttons(ctx), best, components.button("_c", t("press-exact", ctx))
-    return t("ask-service", ctx, **values), buttons
+    exact = components.button("_c", t("press-exact", ctx), form=True)
+    return t("ask-service", ctx, **values), (*turn_form.turn_buttons(ctx), best, exact)
 
 
 _STEP_PROMPTS = {
@@ -137,15 +138,6 @@ def _profit_prompt(components: StepComponents, table: State, name: str) -> Promp
     return Prompt("\n".join(lines), tuple(buttons))
 
 
-_LEGACY_STEPS: dict[str, a.TurnStep] = {
-    "s": a.ScrapEquipment(),
-    "bA": a.BuyEquipment(0),
-    "n": a.BuildNothing(),
-    "p": a.PayDividends(),
-    "r": a.RetainProfits(),
-}
-"""Steps as old cards encoded them, before their keys were plan codes."""
-
 MOVES = declare_moves(
     [],
     others={
@@ -156,18 +148,10 @@ MOVES = declare_moves(
     },
     forms={
         single.HEAD: single.form,
-        whole_turn.HEAD: single.form,
+        whole_turn.HEAD: whole_turn.form,
         turn_form.FORM: turn_form.build_form,
     },
     keys=dict.fromkeys(single.STEPS, lambda ctx, step: f"{single.HEAD}/{step_code(step)}"),
-    earlier={
-        **{
-            f"step/{one}": f"{single.HEAD}/{step_code(step)}" for one, step in _LEGACY_STEPS.items()
-        },
-        **{f"step/{page}": f"{single.HEAD}/_{page.lower()}" for page in "hwCS"},
-        "operate": whole_turn.HEAD,
-        "operate/s_bA_n": whole_turn.plan_key(whole_turn.HEAD, whole_turn.QUIET),
-    },
 ).merge(market.MOVES)
 
 PROMPTS: dict[Phase, PromptBuilder] = {

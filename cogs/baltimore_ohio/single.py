@@ -8,8 +8,8 @@ from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Draw, Form, Preview
 from bot.chat.declared.narrator import capitalize_first
-from cogs.baltimore_ohio import consequences, pages, pictures, places, plans
-from cogs.baltimore_ohio.plans import PAGE_PHASES, step_code
+from cogs.baltimore_ohio import consequences, pages, pictures, plans
+from cogs.baltimore_ohio.plans import FORMS, PAGE_PHASES, step_code
 from cogs.baltimore_ohio.step_menus import StepComponents
 from cogs.baltimore_ohio.words import bold_money, t
 from rules.baltimore_ohio import outcomes
@@ -52,10 +52,9 @@ def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, st
     if phase is not None:
         if table.phase is not phase or name is None:
             return Act(_SAMPLE_STEPS[phase])
-        if plan_page.page != "w":
+        if plan_page.page not in FORMS:
             return pages.step_page(StepComponents(ctx, HEAD), plan_page, ctx.view, name)
-        typed = words.get("hexes", "")
-        step: a.TurnStep = a.BuildTrack(places.parse_build(table, name, typed, ctx))
+        step = pages.read_step(ctx, plan_page.page, table, name, words)
     else:
         require_known(len(plan_page.plan.steps) == 1 and plan_page.plan.start is None)
         (step,) = plan_page.plan.steps
@@ -65,13 +64,13 @@ def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, st
 
 
 def form(ctx: TableContext, rest: str) -> Form:
-    """Return the form of a key that ends in `_w`. A form must be sent at once, so nothing is
-    computed for it."""
-    table: State = ctx.public.table
+    """Return the form of a key that ends in one of `FORMS`."""
+    plan_page, table = plans.parse_key(rest), ctx.public.table
     name = railroad_on_turn(table)
-    if plans.parse_key(rest).page != "w" or name is None:
+    if name is None or table.phase is not PAGE_PHASES.get(plan_page.page):
         raise UnknownKey
-    return pages.hexes_form(ctx, table, name)
+    require_known(plan_page.page in FORMS)
+    return pages.step_form(ctx, plan_page, table, name)
 
 
 def _needs_no_preview(name: str, step: a.TurnStep, result: Trial) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import data.baltimore_ohio as facts
@@ -27,8 +27,8 @@ REASON_KEYS = {"cheapest": "cheapest", "income per dollar": "ratio", "income": "
 """By what a proposal is best at: the last part of its text key."""
 
 
-MENU_LIMIT = 25
-"""Maximum number of options in a menu."""
+MAX_SETS = 50
+"""Sets of cards in the menu of what to scrap, as many as two menus of Discord hold."""
 
 
 @dataclass(frozen=True)
@@ -93,31 +93,37 @@ def _describe_works(ctx: TableContext, table: State, railroad: str) -> str:
 
 def scrap_options(ctx: TableContext, table: State, railroad: str) -> list[Option]:
     """Return the options to scrap nothing, or so many cards of each level. If that is too much
-    for a menu: the cards of one level, all of them, and a page for any other set."""
+    for a menu: one card, or all of them; a form is for any other set."""
     cards = table.railroads[railroad].cards
     options = [
         option(
             a.ScrapEquipment(), t("option-scrap-none", ctx), _describe_works(ctx, table, railroad)
         )
     ]
-    sets = [chosen for chosen in scrap_sets(cards) if chosen]
-    is_truncated = len(sets) > MENU_LIMIT - 2
-    if is_truncated:
-        sets = [chosen for chosen in sets if len(chosen) in (1, len(cards))]
-    for chosen in sets:
+    shown = (1, len(cards)) if has_many_sets(cards) else range(1, len(cards) + 1)
+    for chosen in (chosen for chosen in scrap_sets(cards) if len(chosen) in shown):
         tech_levels = sorted(facts.equipment_card(number).tech_level for number in chosen)
         kinds = len(set(tech_levels))
         values = {"count": len(chosen), "kinds": kinds}
-        shown = ", ".join(map(str, tech_levels[:1] if kinds == 1 else tech_levels))
+        levels = ", ".join(map(str, tech_levels[:1] if kinds == 1 else tech_levels))
         amount = sum(facts.equipment_card(number).scrap for number in chosen)
         after = apply_step(table, a.ScrapEquipment(chosen))
-        label = t("option-scrap", ctx, amount=amount, levels=shown, **values)
+        label = t("option-scrap", ctx, amount=amount, levels=levels, **values)
         options.append(
             option(a.ScrapEquipment(chosen), label, _describe_works(ctx, after, railroad))
         )
-    if is_truncated:
-        options.append(option("_s", t("option-scrap-some", ctx)))
     return options
+
+
+def has_many_sets(cards: Sequence[int]) -> bool:
+    """Return whether there are more sets of these cards to scrap than the menu lists."""
+    return len(list(scrap_sets(list(cards)))) > MAX_SETS
+
+
+def scrap_button(components: StepComponents, table: State, railroad: str) -> Iterator[Button]:
+    """Yield the button of the form for any set of cards, if the menu does not list all of them."""
+    if has_many_sets(table.railroads[railroad].cards):
+        yield components.button("_s", t("press-scrap-some", components.ctx), form=True)
 
 
 def equipment_options(ctx: TableContext, table: State, railroad: str) -> list[Option]:

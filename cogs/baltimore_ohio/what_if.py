@@ -15,7 +15,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu
 from cogs.baltimore_ohio import plans, whole_turn
 from cogs.baltimore_ohio.consequences import describe_operating_change
-from cogs.baltimore_ohio.plans import CODE, PAGE_PHASES
+from cogs.baltimore_ohio.plans import CODE, FORMS, PAGE_PHASES, PlanPage
 from cogs.baltimore_ohio.step_menus import StepComponents, option
 from cogs.baltimore_ohio.words import DOMAIN, full_name, money, t
 from cogs.baltimore_ohio.words import railroad_name as called
@@ -33,14 +33,14 @@ SHARES = (3, 5, 7, 10)
 
 def page_key(ctx: TableContext, name: str, count: int | None, words: str) -> str:
     """Return the key of the page with so many cards bought (None: left open) and track to the
-    typed hexes or cities. Raises what `places.build` raises."""
+    typed hexes or cities. Raises what `pages.read_step` raises."""
     table: State = ctx.public.table
     if name not in table.railroads:
         raise Refusal(f"{DOMAIN}-refuse-railroad-none")
     plan = Plan(start=assumed_start(table, name), buy=count)
     if words:
-        view = _view_on_turn(ctx, name, plan)
-        plan = whole_turn.with_typed_build(ctx, view, plan, words, fill_with_nothing)
+        typed, view = {"hexes": words}, _view_on_turn(ctx, name, plan)
+        plan = whole_turn.with_form(ctx, view, PlanPage(plan, "w"), typed, fill_with_nothing)
     return whole_turn.plan_key(f"{HEAD}/{name}", plan)
 
 
@@ -56,7 +56,7 @@ def railroad_page(ctx: TableContext, rest: str) -> EphemeralPage:
     name, _, text = rest.partition("/")
     plan_page = plans.parse_key(text)
     table: State = ctx.public.table
-    require_known(name in table.railroads)
+    require_known(name in table.railroads and plan_page.page not in FORMS)
     plan = replace(plan_page.plan, start=assumed_start(table, name, plan_page.plan.start))
     view = _view_on_turn(ctx, name, plan)
     prefix = f"{HEAD}/{name}"

@@ -6,24 +6,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from msgspec.structs import replace as changed
-
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Menu, Preview
-from cogs.baltimore_ohio import consequences, pages, pictures, places, plans, step_menus
-from cogs.baltimore_ohio.plans import CODE, PAGE_PHASES, PlanPage, step_code
+from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Form, Menu, Preview
+from cogs.baltimore_ohio import consequences, pages, pictures, plans, step_menus
+from cogs.baltimore_ohio.plans import CODE, FORMS, PAGE_PHASES, PlanPage, step_code
 from cogs.baltimore_ohio.step_menus import StepComponents
 from cogs.baltimore_ohio.words import DOMAIN, t
 from data.texts import say
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    Operate,
-)
+from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, Operate
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
@@ -55,10 +48,8 @@ def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, st
     require_known(plan_page.plan.start is None)
     if table.phase not in OPERATING or ctx.seat not in ctx.view.to_move:
         return Act(Operate((BuyEquipment(0),)))  # the rules' refusal says what has to be done now
-    if plan_page.page == "w":
-        plan = with_typed_build(
-            ctx, ctx.view, plan_page.plan, words.get("hexes", ""), fill_with_best
-        )
+    if plan_page.page in FORMS:
+        plan = with_form(ctx, ctx.view, plan_page, words, fill_with_best)
     elif plan_page.page:
         view = view_before_step(ctx.view, plan_page, fill_with_best)
         components = StepComponents(
@@ -83,13 +74,22 @@ def view_before_step(view: View, plan_page: PlanPage, fill: Filler) -> View:
     return result.asked[stop]
 
 
-def with_typed_build(ctx: TableContext, view: View, plan: Plan, text: str, fill: Filler) -> Plan:
-    """Return the plan with the build that the typed text means. Raises what `places.build`
-    raises."""
-    step_view = view_before_step(view, PlanPage(plan, "w"), fill)
-    name = Position(step_view.table).acting_railroad[0]
-    hexes = places.parse_build(step_view.table, name, text, ctx)
-    return changed(plan.clear_step(Phase.TRACK), track=BuildTrack(hexes))
+def form(ctx: TableContext, rest: str) -> Form:
+    """Return the form of a key that ends in one of `FORMS`."""
+    plan_page = plans.parse_key(rest)
+    require_known(plan_page.page in FORMS and ctx.public.table.phase in OPERATING)
+    table = view_before_step(ctx.view, plan_page, fill_with_best).table
+    return pages.step_form(ctx, plan_page, table, Position(table).acting_railroad[0])
+
+
+def with_form(
+    ctx: TableContext, view: View, plan_page: PlanPage, words: Mapping[str, str], fill: Filler
+) -> Plan:
+    """Return the plan with the step entered in a form. Raises what `pages.read_step` raises."""
+    table = view_before_step(view, plan_page, fill).table
+    name = Position(table).acting_railroad[0]
+    step = pages.read_step(ctx, plan_page.page, table, name, words)
+    return plan_page.plan.clear_step(PAGE_PHASES[plan_page.page]).merge(plan_from_step(step))
 
 
 def step_page(
@@ -179,8 +179,11 @@ def turn_menus(
 def page_buttons(
     ctx: TableContext, prefix: str, result: TurnPreview, *, look: bool = False
 ) -> tuple[Button, ...]:
-    """Return the buttons for what the menus of the page cannot offer."""
-    buttons = []
+    """Return the buttons for what the menus of the page cannot offer; a look has no forms."""
+    buttons: list[Button] = []
+    if Phase.SCRAP in result.asked and not look:
+        components = _page_components(ctx, prefix, result, Phase.SCRAP)
+        buttons += step_menus.scrap_button(components, result.first_table, result.railroad)
     if Phase.TRACK in result.asked:
         components = _page_components(ctx, prefix, result, Phase.TRACK, look)
         buttons.append(components.button("_h", t("press-hexes", ctx)))
@@ -188,7 +191,8 @@ def page_buttons(
             buttons.append(components.button("_w", t("press-words", ctx), form=True))
     if Phase.SERVICE in result.asked:
         components = _page_components(ctx, prefix, result, Phase.SERVICE, look)
-        buttons.append(components.button("_c", t("press-exact", ctx)))
+        if not look:
+            buttons.append(components.button("_c", t("press-exact", ctx), form=True))
         table = result.asked[Phase.SERVICE].table
         if len(services.possible_services(table, result.railroad)) > MAX_SUMS:
             buttons.append(components.button("_a", t("press-sums", ctx)))
@@ -196,7 +200,7 @@ def page_buttons(
 
 
 def _page_components(
-    ctx: TableContext, prefix: str, result: TurnPreview, phase: Phase, look: bool
+    ctx: TableContext, prefix: str, result: TurnPreview, phase: Phase, look: bool = False
 ) -> StepComponents:
     """Return the builder of buttons to the pages of a step; what is chosen for it is kept."""
     plan, step = result.plan_around_step(phase), result.chosen.step(phase)

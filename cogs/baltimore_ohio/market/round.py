@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import data.baltimore_ohio as facts
 from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
@@ -96,14 +94,6 @@ def _bid_values(ctx: TableContext, action: Bid) -> dict[str, Any]:
     return {"cash": cash, "left": cash_left, "card": card, "pays": income_text}
 
 
-def _legacy_keys() -> Mapping[str, str]:
-    """Return the keys of old cards, in which railroads were letters and Robber Barons digits,
-    with their replacements."""
-    letters = zip("BMCYHPEIKWN", facts.SHORT_NAMES, strict=True)
-    keys = {f"{head}/_{a}": f"{head}/_{b}" for a, b in letters for head in ("sell", "buy", "back")}
-    return keys | {f"open/_{card[2:]}": f"open/_{card}" for card in facts.barons()}
-
-
 MOVES = declare_moves(
     [
         move_spec("pass", Pass, label=lambda ctx, action: ""),
@@ -128,5 +118,4 @@ MOVES = declare_moves(
     },
     forms={"open": pages.auction_form, "trade": trade_form.build_form},
     keys={TakeTurn: lambda ctx, action: MARKET.key(action.parts)},
-    earlier=_legacy_keys(),
 )

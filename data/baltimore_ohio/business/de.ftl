@@ -70,7 +70,6 @@ baltimore_ohio_chat-option-scrap = { $count ->
     } { $levels } verschrotten: { $amount }
 }
 baltimore_ohio_chat-option-scrap-one = Stufe { $level } (Karte { $number }): { $amount }
-baltimore_ohio_chat-option-scrap-some = Mehrere Karten…
 baltimore_ohio_chat-option-buy-none = Keine Ausrüstung kaufen
 baltimore_ohio_chat-option-buy = { $count ->
     [one] Eine Karte kaufen: { $amount }
@@ -209,25 +208,14 @@ baltimore_ohio_chat-press-hexes-done = { $count ->
    *[other] { $count } Felder bauen…
 }
 baltimore_ohio_chat-press-hexes-back = Letztes Feld entfernen
-baltimore_ohio_chat-scrap-some = **{ $railroad }**: Markiere die Karten, die du verschrotten willst.
+baltimore_ohio_chat-press-scrap-some = Karten zum Verschrotten wählen…
 baltimore_ohio_chat-menu-scrap-some = Karten zum Verschrotten
-baltimore_ohio_chat-press-scrap = { $count ->
-    [0] Nichts verschrotten
-    [one] Karte verschrotten…
-   *[other] { $count } Karten verschrotten…
-}
 baltimore_ohio_chat-cities = **{ $railroad }** muss genau { $size } von { $reached } { $reached ->
     [one] Stadt
    *[other] Städten
-} bedienen (Regel 28); { $marked } { $marked ->
-    [one] ist
-   *[other] sind
-} markiert.
-baltimore_ohio_chat-cities-more = Markiere noch { $count }.
-baltimore_ohio_chat-cities-less = Nimm { $count } heraus.
+} bedienen (Regel 28).
 baltimore_ohio_chat-menu-cities = Bediente Städte
-baltimore_ohio_chat-press-cities = Bedienen: netto { $net }…
-baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, kannst du die Städte genau wählen.
+baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst.
 baltimore_ohio_chat-menu-serve = Summe wählen…
 baltimore_ohio_chat-form-hexes = Bauen für { $railroad }
 baltimore_ohio_chat-form-hexes-field = Felder oder Städte (höchstens { $level })

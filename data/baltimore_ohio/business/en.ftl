@@ -70,7 +70,6 @@ baltimore_ohio_chat-option-scrap = { $count ->
     } { $levels }: { $amount }
 }
 baltimore_ohio_chat-option-scrap-one = Level { $level } (card { $number }): { $amount }
-baltimore_ohio_chat-option-scrap-some = Several cards…
 baltimore_ohio_chat-option-buy-none = Buy no equipment
 baltimore_ohio_chat-option-buy = { $count ->
     [one] Buy one card for { $amount }
@@ -209,25 +208,14 @@ baltimore_ohio_chat-press-hexes-done = { $count ->
    *[other] Build { $count } hexes…
 }
 baltimore_ohio_chat-press-hexes-back = Remove the last hex
-baltimore_ohio_chat-scrap-some = **{ $railroad }**: mark the cards you want to scrap.
+baltimore_ohio_chat-press-scrap-some = Choose cards to scrap…
 baltimore_ohio_chat-menu-scrap-some = Cards to scrap
-baltimore_ohio_chat-press-scrap = { $count ->
-    [0] Scrap nothing
-    [one] Scrap this card…
-   *[other] Scrap { $count } cards…
-}
 baltimore_ohio_chat-cities = **{ $railroad }** must serve exactly { $size } of { $reached } { $reached ->
     [one] city
    *[other] cities
-} (rule 28); { $marked } { $marked ->
-    [one] is
-   *[other] are
-} marked.
-baltimore_ohio_chat-cities-more = Mark { $count } more.
-baltimore_ohio_chat-cities-less = Unmark { $count }.
+} (rule 28).
 baltimore_ohio_chat-menu-cities = Cities to serve
-baltimore_ohio_chat-press-cities = Serve these: net { $net }…
-baltimore_ohio_chat-all-sums = Every sum that **{ $railroad }** can make, the best first. Where several sets of cities make the same sum, you can choose the cities exactly.
+baltimore_ohio_chat-all-sums = Every sum that **{ $railroad }** can make, the best first.
 baltimore_ohio_chat-menu-serve = Choose a sum…
 baltimore_ohio_chat-form-hexes = Build for { $railroad }
 baltimore_ohio_chat-form-hexes-field = Hexes or cities (at most { $level })

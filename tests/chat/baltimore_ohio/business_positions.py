@@ -18,6 +18,7 @@ WHOLE, QUIET = "Suggested turn…", "No purchase, no track…"
 CONFIRM = "Do all of it"
 SCRAP, EQUIPMENT, BUILD = "Scrap equipment…", "Buy equipment…", "Build or take…"
 SERVE, PROFIT = "Serve cities…", "Use the profit…"
+EXACT = "Choose exact cities…"
 
 
 def business(

@@ -1,10 +1,8 @@
 """Serving cities and using the profit."""
 
-from typing import Any
-
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model.state import Phase, State
-from tests.chat.baltimore_ohio.business_positions import SERVE, business
+from tests.chat.baltimore_ohio.business_positions import EXACT, SERVE, business
 from tests.chat.harness.world import (
     World,
     answers,
@@ -15,14 +13,9 @@ from tests.chat.harness.world import (
     press,
     sane,
     told,
+    typed,
     words,
 )
-
-EXACT, CITIES = "Choose exact cities…", "Cities to serve"
-
-
-def _hint(page: Any) -> str:
-    return next(str(part["custom_id"]) for part in parts(page) if part.get("placeholder"))
 
 
 async def test_every_sum_is_offered_the_best_first(world: World) -> None:
@@ -69,23 +62,12 @@ async def test_a_sum_without_profit_is_shown_with_what_it_costs(world: World) ->
 async def test_exactly_the_cities_one_wants_can_be_marked(world: World) -> None:
     """Several sets make $50; as many as have to be served, not one more or less (rule 28)."""
     await world.at(business(Phase.SERVICE))
-    page = await press(world.ann, world.card, EXACT)
-    assert "must serve exactly 2 of 3 cities (rule 28); 2 are marked." in sane(page)
-    marks = {label: value for value, label in menu(page, CITIES).items()}
-    assert list(marks) == ["Baltimore: $30", "Richmond: $30", "Washington: $20"]
-    found = await world.ann.select(page, [marks["Washington: $20"]], custom_id=_hint(page))
-    page = answers(found)[-1]
-    assert "1 is marked" in sane(page) and "Mark 1 more." in sane(page)
-    assert not [label for label in labels(page) if label.startswith("Serve")]
-    found = await world.ann.select(page, list(marks.values()), custom_id=_hint(page))
-    page = answers(found)[-1]
-    assert "Unmark 1." in sane(page)
-    wanted = [marks["Baltimore: $30"], marks["Washington: $20"]]
-    page = answers(await world.ann.select(page, wanted, custom_id=_hint(page)))[-1]
-    page = await press(world.ann, page, "Serve these: net $30…")
-    told = page.attachments[0].description
-    assert "Pay $3 a share (own $12): value" in told and "keep: value" in told
-    assert "treasury $300 → $309" in told and "treasury $330" in told
+    page = await typed(world.ann, world.card, EXACT, marks1=["Washington"])
+    assert "has to serve exactly 2 cities, not 1 (rule 28)" in words(page)
+    page = await typed(world.ann, world.card, EXACT, marks1=["Baltimore", "Washington"])
+    shown = page.attachments[0].description
+    assert "Pay $3 a share (own $12): value" in shown and "keep: value" in shown
+    assert "treasury $300 → $309" in shown and "treasury $330" in shown
     await press(world.ann, page, "Serve these cities")
     assert "serves Baltimore, Washington for $50" in words(world.card).replace(
         "Washington, Baltimore", "Baltimore, Washington"

@@ -1,7 +1,5 @@
 """A railroad's turn of Baltimore & Ohio step by step: equipment, scrap, and what each asks."""
 
-from typing import Any
-
 import pytest
 
 from cogs.baltimore_ohio.chat import CHAT
@@ -18,7 +16,7 @@ from tests.chat.baltimore_ohio.business_positions import (
     WHOLE,
     business,
 )
-from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
+from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, typed, words
 from tests.support.positions import make_ctx
 
 
@@ -110,30 +108,23 @@ async def test_cards_that_are_alike_are_one_row(world: World) -> None:
 
 
 async def test_any_set_of_cards_can_be_marked(world: World) -> None:
-    """Where there are more sets than a menu has rows there is a page to mark them on."""
-    await world.at(business(cards=(3, 4, 6, 7, 11, 12)))
-    page = await choose(world.ann, world.card, SCRAP, "_s")
-    marks = menu(page, "Cards to scrap")
-    assert list(marks.values()) == [
-        "Level 1 (card 3): $20",
-        "Level 1 (card 4): $20",
-        "Level 2 (card 6): $40",
-        "Level 2 (card 7): $40",
-        "Level 3 (card 11): $60",
-        "Level 3 (card 12): $60",
-    ]
-    assert labels(page) == ["Scrap nothing"]
-    three, _, six, *_ = marks
-    found = await world.ann.select(page, [three, six], custom_id=_id_of(page))
-    page = found.response
+    """Where there are more sets than a menu has rows there is a form to mark them in."""
+    await world.at(business(cards=(3, 4, 5, 6, 7, 8, 11, 12, 13)))
+    assert len(menu(world.card, SCRAP)) == 5, "one of each level, or all"
+    form = (await world.ann.click(world.card, label="Choose cards to scrap…")).modal
+    marks = {one["value"]: one["label"] for one in form["components"][0]["component"]["options"]}
+    assert len(marks) == 9 and marks["3"] == "Level 1 (card 3): $20"
+    page = await typed(world.ann, world.card, "Choose cards to scrap…", marks1=["3", "6"])
     assert "2 cards of levels 1, 2 are scrapped for $20 + $40 = **$60**" in sane(page)
-    page = await press(world.ann, page, "Scrap 2 cards…")
     await press(world.ann, page, "Scrap")
     assert "scraps 2 cards of levels 1, 2 for $60" in words(world.card)
 
 
-def _id_of(page: Any) -> str:
-    return next(str(part["custom_id"]) for part in parts(page) if part.get("placeholder"))
+async def test_any_set_of_cards_is_marked_within_the_plan(world: World) -> None:
+    await world.at(business(cards=(3, 4, 5, 6, 7, 8, 11, 12, 13)))
+    page = await press(world.ann, world.card, QUIET)
+    page = await typed(world.ann, page, "Choose cards to scrap…", marks1=["3", "6"])
+    assert "**Scrap:** 2 cards of levels 1, 2 are scrapped" in sane(page)
 
 
 async def test_what_spends_nothing_is_done_at_once(world: World) -> None:

@@ -21,6 +21,7 @@ from tests.chat.baltimore_ohio.business_positions import (
     BUILD,
     CONFIRM,
     EQUIPMENT,
+    EXACT,
     PROFIT,
     QUIET,
     SERVE,
@@ -32,7 +33,6 @@ from tests.chat.harness.world import (
     answers,
     choose,
     menu,
-    parts,
     press,
     sane,
     told,
@@ -142,38 +142,21 @@ async def test_back_from_hexes_keeps_what_was_picked(world: World) -> None:
     assert "builds K14 for $20" in words(world.card)
 
 
-@pytest.mark.parametrize(
-    ("cities", "said"),
-    [
-        (("Richmond: $30", "Washington: $20"), "Richmond, Washington pay $50"),
-        (("Richmond: $30",), "⚠️ B&O has to serve exactly 2 cities, not 1 (rule 28)"),
-    ],
-)
-async def test_back_from_cities_keeps_what_was_marked(
-    world: World, cities: tuple[str, ...], said: str
-) -> None:
+async def test_exact_cities_are_chosen_within_the_plan(world: World) -> None:
     """Too few are not dropped without a word."""
     await world.at(business())
     page = await press(world.ann, world.card, QUIET)
-    page = await press(world.ann, page, "Choose exact cities…")
-    marks = {label: value for value, label in menu(page, "Cities to serve").items()}
-    hint = next(str(p["custom_id"]) for p in parts(page) if p.get("placeholder"))
-    chosen = [marks[city] for city in cities]
-    page = answers(await world.ann.select(page, chosen, custom_id=hint))[-1]
-    page = await press(world.ann, page, "Back to the whole turn")
-    assert said in sane(page)
-
-
-async def test_exact_cities_are_chosen_within_the_plan(world: World) -> None:
-    await world.at(business())
-    page = await press(world.ann, world.card, QUIET)
-    page = await press(world.ann, page, "Choose exact cities…")
-    marks = {label: value for value, label in menu(page, "Cities to serve").items()}
-    hint = next(str(p["custom_id"]) for p in parts(page) if p.get("placeholder"))
-    chosen = [marks["Richmond: $30"], marks["Washington: $20"]]
-    page = answers(await world.ann.select(page, chosen, custom_id=hint))[-1]
-    page = await press(world.ann, page, "Serve these: net $30…")
+    page = await typed(world.ann, page, EXACT, marks1=["Richmond"])
+    assert "⚠️ B&O has to serve exactly 2 cities, not 1 (rule 28)" in sane(page)
+    page = await typed(world.ann, page, EXACT, marks1=["Richmond", "Washington"])
     assert "Richmond, Washington pay $50" in sane(page)
+    form = (await world.ann.click(page, label=EXACT)).modal
+    assert "must serve exactly 2 of 3 cities (rule 28)" in form["components"][0]["content"]
+    cities = form["components"][1]["component"]["options"]
+    assert [one["label"] for one in cities if one.get("default")] == [
+        "Richmond: $30",
+        "Washington: $20",
+    ], "what is chosen stays marked"
     await press(world.ann, page, CONFIRM)
     assert "serves Richmond, Washington for $50" in words(world.card)
 
@@ -189,7 +172,7 @@ async def test_the_rest_of_a_turn_can_be_done_at_once(world: World) -> None:
 def test_a_proposal_is_legal_at_every_step() -> None:
     for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
         at = make_ctx(business(phase))
-        shown = CHAT.answer(at, "operate", False, {})
+        shown = CHAT.answer(at, "run", False, {})
         done: Any = CHAT.answer(at, shown.key, True, {})  # type: ignore[union-attr]
         several = isinstance(done.action, Operate)
         assert several or phase is Phase.SERVICE or len(at.view.legal) > 0

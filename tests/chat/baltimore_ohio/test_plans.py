@@ -1,19 +1,10 @@
 """A market turn in a component id: read back as written, and never too long."""
 
-from typing import Any
-
-import pytest
-
 import data.baltimore_ohio as facts
-from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.market.card import CODE, MARKET
-from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
-from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
-from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import turn
-from tests.support.positions import make_ctx
 
 KEY = 72
 """Characters of an adapter's key (`tests/chat/discord/test_limits.py`)."""
@@ -37,22 +28,8 @@ def test_the_longest_plan_fits_into_a_key() -> None:
     assert len(f"open/{shorter}_RB8") <= KEY and len(f"back/{shorter}_ERIE") <= KEY
 
 
-@pytest.mark.parametrize(
-    ("earlier", "key"),
-    [("sell/_B", "sell/_BO"), ("buy/_K", "buy/_NKP"), ("open/_4", "open/_RB4")],
-)
-def test_cards_that_were_posted_with_letters_are_understood(earlier: str, key: str) -> None:
-    here = make_ctx(_market())
-    assert CHAT.answer(here, earlier, False, {}) == CHAT.answer(here, key, False, {})
-
-
 def test_the_last_step_is_left_out() -> None:
     for text, less in (("bP10sB1C2", "bP10sB1"), ("bP10sB1", "bP10"), ("bP10", "")):
         found = MARKET.less(CODE.decode(turn(text)))
         assert found is not None and CODE.encode(found) == turn(less)
     assert MARKET.less(()) is None
-
-
-def _market() -> Any:
-    state, _ = GAME.setup(3, ALL_EXPANSIONS, SeededDice(b"plans"))
-    return state

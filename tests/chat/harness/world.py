@@ -241,8 +241,8 @@ async def press_on(
             look(message)
 
 
-async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
-    """The private page, or refusal, that a filled form leads to."""
+async def typed(person: Any, message: Any, label: str, **values: str | list[str]) -> Any:
+    """The private page, or refusal, that a filled form leads to; several marked are a list."""
     form = await person.click(message, label=label)
     return answers(await person.submit_modal(form, values))[-1]
 
