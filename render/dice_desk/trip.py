@@ -9,22 +9,23 @@ from PIL import Image
 
 import data.rail_baron as facts
 from data.texts import money, say
+from render.dice_desk.desk_map import draw_panel
 from render.layout.box import Box, Sprite
 from render.layout.part import lay_out
 from render.layout.stacks import Flow, Row
 from render.layout.text import Text, label, title
-from render.paint.canvas import Canvas, Point
+from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
-from render.paint.strokes import stroke
-from render.paint.style import CARD, INK, PAPER, SMALLEST, WHITE
+from render.paint.style import CARD, INK, SMALLEST, WHITE
 from render.rail_baron.map import tokens
-from render.rail_baron.map.basemap import render_basemap_rgb
+from render.rail_baron.map.footer import separator
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.palettes import map_palette
+from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.viewports import Viewport, choose_viewports
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import Board, board
@@ -53,16 +54,17 @@ def render_trip(
     mileposts = board_geometry.path_line(*started_path, 0.0)[1]
     points = [board_geometry.at[m] for m in (*mileposts, graph.milepost_of[to_city])]
     viewport = choose_viewports(points, points)[0]
+    name = say("render-trip-title", language, start=from_city, end=to_city)
+    figures = _describe_figures(graph, from_city, to_city, started_path[0], language)
     parts = [
-        _render_heading(graph, from_city, to_city, started_path[0], language),
+        _lay_out(title(name, figures)),
+        separator(),
         _render_map(board_geometry, viewport, started_path, mileposts, railroads),
     ]
     if railroads:
-        parts.append(_render_legend(tuple(railroads), language))
-    return picture(
-        _stack_with_lines(parts),
-        _alt_text(graph, from_city, to_city, started_path[0], railroads, language),
-    )
+        parts += [separator(), _render_legend(tuple(railroads), language)]
+    alt = _alt_text(graph, from_city, to_city, started_path[0], railroads, language)
+    return picture(parts, alt)
 
 
 def _describe_figures(graph: Board, a: str, b: str, path: tuple[int, ...], language: str) -> str:
@@ -70,16 +72,8 @@ def _describe_figures(graph: Board, a: str, b: str, path: tuple[int, ...], langu
     return say("render-trip-figures", language, payoff=payoff, miles=len(path))
 
 
-def _render_heading(
-    graph: Board, a: str, b: str, path: tuple[int, ...], language: str
-) -> Image.Image:
-    name = say("render-trip-title", language, start=a, end=b)
-    return _lay_out(title(name, _describe_figures(graph, a, b, path, language)))
-
-
 def _lay_out(box: Box) -> Image.Image:
-    part = lay_out(map_palette(), box, margin=24, top=12, ground=CARD)
-    return part.image.convert("RGB")
+    return lay_out(map_palette(), box, margin=24, top=12, ground=CARD).image
 
 
 def _render_map(
@@ -89,13 +83,13 @@ def _render_map(
     mileposts: list[int],
     railroads: Sequence[str],
 ) -> Image.Image:
-    ground = render_basemap_rgb(board_geometry, viewport.sheet, viewport.window)
-    image = Image.blend(ground, Image.new("RGB", ground.size, PAPER), FADE)
-    sheet = viewport.sheet
-    overlay = Overlay(image, board_geometry, sheet, viewport.window)
+    panel, sheet = draw_panel(board_geometry, viewport, FADE), viewport.sheet
+    overlay, image = Overlay(panel.image, board_geometry, *viewport), panel.image
     for mark in railroads:
-        image = _draw_railroad(overlay, mark)
-        overlay = Overlay(image, board_geometry, sheet, viewport.window)
+        for track in overlay.railroad_lines(mark):
+            panel.line(track, WHITE, sheet.line * 2.6 + 5, round_ends=True)
+        for track in overlay.railroad_lines(mark):
+            draw_pattern(panel, LIVERIES[mark], track, sheet.line * 1.7)
     line = overlay.path_line(*started_path)
     width = max(9.0, sheet.line * 2.4)
     stroke(image, [line], WHITE, width + 8)
@@ -120,20 +114,6 @@ def _render_map(
     return image
 
 
-def _draw_railroad(overlay: Overlay, mark: str) -> Image.Image:
-    """Return the overlay's image with a railroad's whole track broad and in full colour."""
-    sheet, canvas = overlay.sheet, Canvas(overlay.image.width, overlay.image.height, overlay.image)
-    tracks: list[list[Point]] = []
-    for track in overlay.geometry.tracks:
-        if track.railroad == mark:
-            tracks.append([overlay.to_image(p) for p in track.shifted_ends(sheet.unit_gap)])
-    for ends in tracks:
-        canvas.line(ends, WHITE, sheet.line * 2.6 + 5, round_ends=True)
-    for ends in tracks:
-        draw_pattern(canvas, LIVERIES[mark], ends, sheet.line * 1.7)
-    return canvas.finish()
-
-
 def _render_legend(railroads: tuple[str, ...], language: str) -> Image.Image:
     """Return the railroads that serve both ends: a sample of each line, and its mark."""
     samples = [
@@ -148,17 +128,6 @@ def _render_legend(railroads: tuple[str, ...], language: str) -> Image.Image:
 
 def _draw_sample(canvas: Canvas, x: float, y: float, mark: str) -> None:
     draw_pattern(canvas, LIVERIES[mark], [(x - 45, y), (x + 45, y)], 8)
-
-
-def _stack_with_lines(parts: Sequence[Image.Image]) -> Image.Image:
-    """Return pictures of one width, stacked from top to bottom with a line between them."""
-    height = sum(part.height for part in parts) + 4 * (len(parts) - 1)
-    image = Image.new("RGB", (parts[0].width, height), INK)
-    y = 0
-    for part in parts:
-        image.paste(part, (0, y))
-        y += part.height + 4
-    return image
 
 
 def _alt_text(

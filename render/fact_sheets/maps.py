@@ -16,9 +16,10 @@ from render.baltimore_ohio.map import sheet as hex_sheet
 from render.fact_sheets.tables import INKS, SIGNS
 from render.paint.canvas import Canvas
 from render.paint.style import CARD, INK, PAPER, SOFT_INK, WHITE, text_width
-from render.rail_baron.map.basemap import render_basemap_rgb
+from render.rail_baron.map.basemap import render_basemap
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.palettes import colourize
 from render.rail_baron.map.sheet import NEAR as NEAR_DOTS
 from render.train_tycoon.map.ground import ground_layer
 from render.train_tycoon.map.sheet import Scale
@@ -98,13 +99,13 @@ def _draw_dots() -> Image.Image:
     """Draw Rail Baron's board with the number of each milepost."""
     board = geometry(edition_board("original"))
     window = (0, 0, NEAR_DOTS.width, NEAR_DOTS.height)
-    image = render_basemap_rgb(board, NEAR_DOTS, window)
+    image = render_basemap(board, NEAR_DOTS, window)
     overlay = Overlay(image, board, NEAR_DOTS, window)
     overlay.begin_labels()
     overlay.name_cities(())
     overlay.place_plates(())
     overlay.finish()
-    canvas = Canvas(image.width, image.height, image)
+    canvas = Canvas(image.width, image.height, colourize(image))
     for number, place in enumerate(board.at):
         x, y = NEAR_DOTS.to_sheet(place)
         canvas.text(x + 9, y + 22, str(number), _ID, INK, halo=WHITE, halo_width=3)

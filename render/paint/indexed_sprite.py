@@ -28,6 +28,14 @@ class IndexedSprite(NamedTuple):
     x: int
     y: int
 
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
 
 def quantize_sprite(
     sprite: Sprite, palette: Palette, ground: Colour, threshold: int = _ALPHA_THRESHOLD

@@ -1,51 +1,14 @@
-"""Antialiased strokes and shapes on a finished image, with masks only as large as needed."""
+"""Geometry of lines: which parts are visible, lines beside others, arrow heads."""
 
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.paint.blit import fill_mask
-from render.paint.canvas import Point, dashes
-from render.paint.style import Colour
-
-_SUPERSAMPLING = 2
-_SQUARE = 250.0
-
-
-def stroke(
-    image: Image.Image,
-    lines: Iterable[Sequence[Point]],
-    colour: Colour,
-    width: float,
-    *,
-    dash: Sequence[float] = (),
-) -> None:
-    """Draw lines with round joints and ends, in one opaque colour."""
-    line_width = max(1, round(width * _SUPERSAMPLING))
-    radius = line_width / 2
-    squares: dict[tuple[int, int], list[list[Point]]] = defaultdict(list)
-    for line in lines:
-        for run in visible_runs(line, image, width):
-            for part in dashes(run, dash) if dash else [run]:
-                for square, piece in _split_by_square(part):
-                    squares[square].append(piece)
-    for pieces in squares.values():
-        area = _blank_mask(image, (p for piece in pieces for p in piece), width)
-        if area is None:
-            continue
-        left, top, mask = area
-        pen = ImageDraw.Draw(mask)
-        for piece in pieces:
-            scaled = [((x - left) * _SUPERSAMPLING, (y - top) * _SUPERSAMPLING) for x, y in piece]
-            pen.line(scaled, fill=255, width=line_width)
-            for x, y in scaled:
-                pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-        fill_mask(image, colour, left, top, mask.reduce(_SUPERSAMPLING))
+from render.paint.canvas import Point
 
 
 def visible_runs(line: Sequence[Point], image: Image.Image, reach: float) -> list[list[Point]]:
@@ -63,57 +26,6 @@ def visible_runs(line: Sequence[Point], image: Image.Image, reach: float) -> lis
         runs[-1].append(line[i + 1])
         last = i
     return runs
-
-
-def _split_by_square(line: Sequence[Point]) -> Iterator[tuple[tuple[int, int], list[Point]]]:
-    """Yield the line in pieces that lie about one `_SQUARE` each, so that masks stay small."""
-    piece: list[Point] = []
-    current: tuple[int, int] | None = None
-    for a, b in pairwise(line):
-        count = max(1, int(math.dist(a, b) / _SQUARE))
-        for i in range(count):
-            start = (a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count)
-            end = (a[0] + (b[0] - a[0]) * (i + 1) / count, a[1] + (b[1] - a[1]) * (i + 1) / count)
-            square = (
-                int((start[0] + end[0]) // (2 * _SQUARE)),
-                int((start[1] + end[1]) // (2 * _SQUARE)),
-            )
-            if square != current and current is not None:
-                yield current, piece
-                piece = []
-            current = square
-            piece += [end] if piece else [start, end]
-    if current is not None:
-        yield current, piece
-
-
-def _blank_mask(
-    image: Image.Image, points: Iterable[Point], reach: float
-) -> tuple[int, int, Image.Image] | None:
-    """Return left, top and an empty mask of the bounding box of the points, clipped to the
-    image; None if that is empty."""
-    points = list(points)
-    left = max(0, math.floor(min(x for x, _ in points) - reach))
-    top = max(0, math.floor(min(y for _, y in points) - reach))
-    right = min(image.width, math.ceil(max(x for x, _ in points) + reach))
-    bottom = min(image.height, math.ceil(max(y for _, y in points) + reach))
-    if left >= right or top >= bottom:
-        return None
-    return (
-        left,
-        top,
-        Image.new("L", ((right - left) * _SUPERSAMPLING, (bottom - top) * _SUPERSAMPLING)),
-    )
-
-
-def fill_polygon(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
-    """Draw a filled polygon."""
-    area = _blank_mask(image, shape, 2)
-    if area is not None:
-        left, top, mask = area
-        scaled = [((x - left) * _SUPERSAMPLING, (y - top) * _SUPERSAMPLING) for x, y in shape]
-        ImageDraw.Draw(mask).polygon(scaled, fill=255)
-        fill_mask(image, colour, left, top, mask.reduce(_SUPERSAMPLING))
 
 
 def offset_line(line: Sequence[Point], offset: float) -> list[Point]:

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from data.texts import money
+from render.alt import LONGEST
 from render.card.top import Top
 from render.dice_desk.trip import render_trip
 from render.paint.style import PHONE_WIDTH
@@ -16,7 +17,6 @@ from render.rail_baron.cards.board import render_board as draw
 from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.cards.since import Deed
-from render.rail_baron.map import map_words
 from render.rail_baron.map.footer import render_footer
 from render.rail_baron.map.map_words import seat_lines, shown_names
 from rules.rail_baron.lookups.trips import find_trip as find_trip
@@ -94,7 +94,7 @@ def test_the_alt_text_tells_rides_routes_and_aims() -> None:
     assert "Route A: 6 mileposts over PA." in alt
     assert "Çiğdem: train at Omaha, Express, declared and riding home to Kansas City." in alt
     assert "Anna: train at Pittsburgh, Express, bound for New York for $9,000." in alt
-    assert len(alt) <= map_words.ALT_LIMIT
+    assert len(alt) <= LONGEST
 
 
 def test_the_sum_of_the_best_route_stands_at_the_top() -> None:

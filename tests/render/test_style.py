@@ -14,11 +14,13 @@ from render.paint import picture as picture_file
 from render.paint.canvas import Canvas, dashes
 from render.paint.palette import build_palette
 from render.paint.picture import encode, picture
-from render.paint.strokes import offset_line, shorten, stroke, visible_runs
+from render.paint.strokes import offset_line, shorten, visible_runs
 from render.paint.style import (
+    INK,
     SEATS,
     SMALLEST,
     THIRD_OWNER,
+    WHITE,
     fit,
     font,
     format_cash,
@@ -27,6 +29,8 @@ from render.paint.style import (
     wrap,
 )
 from render.pieces import mark_shape
+from render.rail_baron.map.palettes import map_palette
+from render.rail_baron.map.pen import stroke
 from tests.support.eyes import BLINDNESS, distance, readable
 
 
@@ -106,10 +110,11 @@ def test_lines_beside_shortened_and_seen() -> None:
 
 
 def test_a_stroke_covers_its_line_and_nothing_else() -> None:
-    image = Image.new("RGB", (700, 60), (255, 255, 255))
-    stroke(image, [[(20, 30), (680, 30)]], (10, 20, 30), 10)
-    assert all(image.getpixel((x, 30)) == (10, 20, 30) for x in range(20, 680))
-    assert all(image.getpixel((x, y)) == (255, 255, 255) for x in range(700) for y in (20, 40))
+    ink, ground = (map_palette().index_of(colour) for colour in (INK, WHITE))
+    image = Image.new("L", (700, 60), ground)
+    stroke(image, [[(20, 30), (680, 30)]], INK, 10)
+    assert all(image.getpixel((x, 30)) == ink for x in range(20, 680))
+    assert all(image.getpixel((x, y)) == ground for x in range(700) for y in (20, 40))
 
 
 @pytest.mark.parametrize("deflate", [picture_file.deflate, zlib])

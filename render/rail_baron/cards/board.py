@@ -11,23 +11,31 @@ from typing import Literal
 from PIL import Image
 
 from data.texts import say
-from render.card.top import NO_TOP, Top, describe_top
+from render.card.top import NO_TOP, Top
+from render.layout.part import Part, stack_parts
 from render.map.placement import Spot
 from render.paint.canvas import Box, Point
-from render.paint.image_cache import cached
-from render.paint.picture import Picture, picture
-from render.paint.style import INK, PHONE_WIDTH, TALLEST, WHITE
-from render.rail_baron.cards.heads import build_head, top_panel
-from render.rail_baron.cards.regions import describe_regions, region_rows, regions_panel
-from render.rail_baron.cards.since import Deed, describe_deeds, render_deeds
+from render.paint.picture import Picture
+from render.paint.style import INK, TALLEST, WHITE
+from render.rail_baron.cards.heads import build_head, top_part
+from render.rail_baron.cards.regions import region_rows, regions_part
+from render.rail_baron.cards.since import Deed, render_deeds
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import render_basemap
-from render.rail_baron.map.footer import TABS_HEIGHT, Tab, footer_height, render_footer, render_tabs
+from render.rail_baron.map.footer import (
+    SEPARATOR,
+    TABS_HEIGHT,
+    Tab,
+    footer_height,
+    render_footer,
+    render_tabs,
+    separator,
+)
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.labels import label_spots, map_name, name_half
 from render.rail_baron.map.legend import map_legend
 from render.rail_baron.map.map_words import (
-    alt_text,
+    describe_map,
     route_lines,
     seat_lines,
     shown_names,
@@ -35,7 +43,7 @@ from render.rail_baron.map.map_words import (
 from render.rail_baron.map.network import frame_railroad
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
-from render.rail_baron.map.palettes import colourize, map_palette
+from render.rail_baron.map.palettes import colourize
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet
 from render.rail_baron.map.viewports import (
@@ -52,7 +60,6 @@ from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
 
 Crop = Literal["focus", "whole", "west", "east"]
-_SEPARATOR = 4
 STEPS_AHEAD = 9
 """Steps of a route that the closer viewport shows while a roll is still to come."""
 
@@ -90,25 +97,23 @@ def render_board(
     head = build_head(
         view, shown, language, routes=drawing.routes, sum=trip, would=would, ride=ride
     )
-    shown_rides = [*drawing.rides, ride] if ride is not None else drawing.rides
     if deeds:
         top = top._replace(last="", since=())
-    sentences = describe_top(top, head, language)
-    upper_panels = [top_panel(top, head, language)]
+    upper = [top_part(top, head, language)]
     if view.phase is Phase.REGION and crop == "focus":
-        city, regions = drawing.subject.departure, region_rows(view, view.turn.seat)
-        upper_panels.append(regions_panel(city, regions, language))
-        sentences.append(describe_regions(city, regions, language))
+        regions = region_rows(view, view.turn.seat)
+        upper.append(regions_part(drawing.subject.departure, regions, language))
     if deeds:
-        upper_panels.append(render_deeds(deeds, language))
-        sentences += describe_deeds(deeds, shown)
-    alt = alt_text(sentences, view, shown, shown_rides, drawing.routes, language)
+        upper.append(render_deeds(deeds, shown, language))
+    rides_shown = [*drawing.rides, *([] if ride is None else [ride])]
+    words = " ".join(describe_map(view, shown, rides_shown, drawing.routes, language))
     if crop in ("west", "east"):
-        return picture(drawing.draw(half_maps()[crop == "east"], None), alt)
+        half = drawing.draw(half_maps()[crop == "east"], None)
+        return stack_parts(map(Part, half), [*(part.words for part in upper), words])
     offers = route_lines(view, drawing.subject, drawing.routes, language)
     short = seat_lines(view, language, whole=(drawing.subject.seat, top.reader)), offers
-    above = sum(part.height for part in upper_panels)
-    room = TALLEST - above - footer_height(*short) - 4 * _SEPARATOR
+    above = sum(part.image.height for part in upper)
+    room = TALLEST - above - footer_height(*short) - 4 * SEPARATOR
     is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT
     panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)
     if len(panels) == 1 and (tabs := drawing.outside(panels[0])):
@@ -120,14 +125,11 @@ def render_board(
     legends = [map_legend(drawing.subject.seat, language)] if crop == "whole" else []
     footer = seat_lines(view, language), offers
     above += sum(part.height for part in (*chain(*maps), *legends))
-    if above + footer_height(*footer) + 4 * _SEPARATOR > TALLEST:
+    if above + footer_height(*footer) + 4 * SEPARATOR > TALLEST:
         footer = short
-    rows = [
-        part
-        for group in (*maps, [render_footer(*footer)], *([legend] for legend in legends))
-        for part in (_separator(PHONE_WIDTH), *group)
-    ]
-    return picture([*upper_panels, *rows], alt)
+    groups = (*maps, [render_footer(*footer)], *([legend] for legend in legends))
+    rows = [Part(image) for group in groups for image in (separator(), *group)]
+    return stack_parts([*upper, rows[0]._replace(words=words), *rows[1:]])
 
 
 def draw_whole_map(view: View, language: str, rides: Sequence[Rode] = ()) -> Image.Image:
@@ -135,16 +137,6 @@ def draw_whole_map(view: View, language: str, rides: Sequence[Rode] = ()) -> Ima
     1000 pixels wide, in the map's palette."""
     drawing = _MapDrawing(view, language, None, (), tuple(rides), (), (), every_flag=True)
     return drawing.draw(whole_map(), None)[0]
-
-
-def _quantize(image: Image.Image) -> Image.Image:
-    return map_palette().quantize(image)
-
-
-@cached
-def _separator(width: int) -> Image.Image:
-    """Return the line between two parts."""
-    return _quantize(Image.new("RGB", (width, _SEPARATOR), INK))
 
 
 class _MapDrawing:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 import data.rail_baron as facts
 from data.texts import whole_or_decimal
-from render.card.head import render_card_top
+from render.card import head
 from render.card.top import Head, Top
+from render.layout.part import Part
 from render.paint.style import TALLEST
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.ways import route_letter
@@ -137,6 +136,6 @@ def describe_trip_after_fees(city: str, payoff: int, fees: int, language: str) -
     )
 
 
-def top_panel(top: Top, head: Head, language: str) -> Image.Image:
-    """Return ranking and head as a panel in the palette of the game."""
-    return render_card_top(top, head, language, map_palette(), room=TALLEST)
+def top_part(top: Top, row: Head, language: str) -> Part:
+    """Return ranking and head in the palette of the game."""
+    return head.top_part(top, row, language, map_palette(), TALLEST)

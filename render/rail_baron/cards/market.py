@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import NamedTuple, get_args
 
-from PIL import Image
-
 from data.texts import decimal, percent
-from render.alt import join_within
 from render.card.head import preview_label
-from render.card.top import NO_TOP, Top, describe_top
-from render.layout.box import Box, Card, Space, Sprite, fill
-from render.layout.part import lay_out
-from render.layout.stacks import Column, Line, Row, Table
+from render.card.top import NO_TOP, Top
+from render.layout.box import Box, Card, Sprite, fill
+from render.layout.part import Part, lay_out, stack_parts
+from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.picture import Picture, picture
+from render.paint.picture import Picture
 from render.paint.style import ARROW, CARD, GOOD, INK, RULE, SMALLEST, SOFT_INK, WHITE
-from render.rail_baron.cards.heads import KEY, build_head, top_panel
+from render.rail_baron.cards.heads import KEY, build_head, top_part
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import announced_cash, shown_names
@@ -91,13 +87,9 @@ def market_card(
         buys=None if price is None else (cached_text(f"charts-engine-{chosen}", language), price),
     )
     title = _table_title(view, rows, share, language)
-    table = _render_table(
-        title, tuple(rows), tuple(engines), chosen, language, is_preview=cash is not None
-    )
-    parts = [top_panel(top, head, language), table]
-    alt = [*describe_top(top, head, language), *(f"{engine.words}." for engine in engines)]
-    alt += [f"{_table_title(view, rows, share, language)}: {_describe_rows(rows, language)}."]
-    return picture(parts, join_within(alt))
+    is_preview = cash is not None
+    table = _render_table(title, tuple(rows), tuple(engines), chosen, language, is_preview)
+    return stack_parts([top_part(top, head, language), table])
 
 
 def _railroad_rows(view: View, seat: int, cash: int | None) -> list[_RailroadRow]:
@@ -156,21 +148,16 @@ def _render_table(
     engines: tuple[_EngineRow, ...],
     chosen: str,
     language: str,
-    *,
     is_preview: bool,
-) -> Image.Image:
-    parts: list[Box] = [Row(preview_label(language), fill())] if is_preview else []
+) -> Part:
+    boxes: list[Box] = [Row(preview_label(language), fill(), words="")] if is_preview else []
     for name, line, dear in engines:
         text = Paragraph(line, 34, SOFT_INK if dear else INK, bold=not dear)
-        parts.append(_frame(text, chosen=name == chosen))
+        boxes.append(_frame(text, chosen=name == chosen))
     cells = [_railroad_cell(row, row.mark == chosen, language) for row in rows]
-    lines = -(-len(rows) // 2)
-    columns = zip_longest(cells[:lines], cells[lines:], fillvalue=Space())
-    parts.append(label(title))
-    if rows:
-        pairs = [Line(pair) for pair in columns]
-        parts.append(Table(pairs, head=False, rules=False, gap=10, pad=4, least=(475, 475)))
-    return lay_out(map_palette(), Column(*parts, gap=8), margin=16, top=10, ground=CARD).image
+    table = Column(label(title), Grid(cells, 2, gap=10, line_gap=8), gap=8, separator=": ")
+    box = Column(*boxes, table, gap=8, separator=". ")
+    return lay_out(map_palette(), box, margin=16, top=10, ground=CARD)
 
 
 def _frame(box: Box, *, chosen: bool) -> Box:
@@ -180,30 +167,19 @@ def _frame(box: Box, *, chosen: bool) -> Box:
 
 def _railroad_cell(row: _RailroadRow, chosen: bool, language: str) -> Box:
     """Return a railroad, its price, and the share of destinations reached with it."""
-    ink = SOFT_INK if row.dear else INK
+    ink, price = SOFT_INK if row.dear else INK, money(row.price, language)
     after = f"{ARROW} {percent(row.after, language)}"
+    values = {"railroad": row.mark, "price": price, "share": after}
     cell = Row(
         Sprite(_draw_line, row.mark, room=(56, 40)),
         Text(row.mark, 36, ink, bold=not row.dear),
         fill(),
-        Text(money(row.price, language), 34, ink),
+        Text(price, 34, ink),
         Text(after, SMALLEST, GOOD if row.better else SOFT_INK, bold=True),
+        words=cached_text(f"{KEY}-alt-row", language, **values),
     )
     return _frame(cell, chosen=chosen)
 
 
 def _draw_line(canvas: Canvas, x: float, y: float, mark: str) -> None:
     draw_pattern(canvas, LIVERIES[mark], [(x - 27, y), (x + 27, y)], 8)
-
-
-def _describe_rows(rows: Sequence[_RailroadRow], language: str) -> str:
-    return ", ".join(
-        cached_text(
-            f"{KEY}-alt-row",
-            language,
-            railroad=row.mark,
-            price=money(row.price, language),
-            share=f"{ARROW} {percent(row.after, language)}",
-        )
-        for row in rows
-    )

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PIL import Image
-
 from data.rail_baron import region_name
 from data.texts import percent
+from render.layout.box import Box, Card, fill
+from render.layout.part import Part, lay_out
+from render.layout.stacks import Column, Grid, Row
+from render.layout.text import Name, Text, label
 from render.paint.image_cache import cached
-from render.paint.panels import quantize
-from render.paint.style import GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.paint.style import CARD, GOOD, SMALLEST, SOFT_INK, WHITE
 from render.rail_baron.cards.heads import KEY
-from render.rail_baron.map.palettes import map_palette, panel
+from render.rail_baron.map.palettes import map_palette
 from render.words import cached_text, money
 from rules.rail_baron.cities.lookup import regions, share_served
 from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
-
-_EDGE, _ROW = 16, 54
-_WIDE = (PHONE_WIDTH - 2 * _EDGE - 10) / 2
 
 
 class RegionRow(NamedTuple):
@@ -47,32 +45,18 @@ def region_rows(view: View, seat: int) -> tuple[RegionRow, ...]:
 
 
 @cached
-def regions_panel(city: str, rows: tuple[RegionRow, ...], language: str) -> Image.Image:
+def regions_part(city: str, rows: tuple[RegionRow, ...], language: str) -> Part:
     """Return the panel of the regions, with what they bring for a train in `city`."""
-    lines = -(-len(rows) // 2)
-    canvas = panel(PHONE_WIDTH, 56 + _ROW * lines + 8)
-    title = cached_text(f"{KEY}-regions", language, city=city)
-    canvas.text(_EDGE + 8, 40, fit(title, SMALLEST, PHONE_WIDTH - 48), SMALLEST, SOFT_INK)
-    for number, row in enumerate(rows):
-        column, line = divmod(number, lines)
-        x, y = _EDGE + column * (_WIDE + 10), 52.0 + line * _ROW
-        canvas.box((x, y + 2, x + _WIDE, y + _ROW - 4), WHITE, RULE, radius=10, width=2)
-        name = fit(region_name(row.region, language), 36, _WIDE - 250, True)
-        canvas.text(x + 12, y + 38, name, 36, INK, bold=True)
-        end = x + _WIDE - 12
-        share = percent(row.own, language)
-        ink = GOOD if row.own else SOFT_INK
-        canvas.text(end, y + 38, share, SMALLEST, ink, bold=True, anchor="rs")
-        payoff = money(row.payoff, language)
-        canvas.text(end - 106, y + 38, payoff, 34, INK, anchor="rs")
-    return quantize(canvas, map_palette())
+    title = label(cached_text(f"{KEY}-regions", language, city=city))
+    cells = Grid([_region(row, language) for row in rows], 2, gap=10, line_gap=4)
+    box = Column(title, cells, gap=6, separator=": ")
+    return lay_out(map_palette(), box, margin=16, top=8, ground=CARD)
 
 
-def describe_regions(city: str, rows: tuple[RegionRow, ...], language: str) -> str:
-    """Return the panel in words."""
-    listed = ", ".join(
-        f"{region_name(row.region, language)} {money(row.payoff, language)} "
-        f"({percent(row.own, language)})"
-        for row in rows
-    )
-    return f"{cached_text(f'{KEY}-regions', language, city=city)}: {listed}."
+def _region(row: RegionRow, language: str) -> Box:
+    name, payoff = region_name(row.region, language), money(row.payoff, language)
+    own = percent(row.own, language)
+    share = Text(own, SMALLEST, GOOD if row.own else SOFT_INK, bold=True, align="right")
+    share.width = share.min_width = 94
+    line = Row(Name(name, 36, bold=True), fill(), Text(payoff, 34), share)
+    return Card(line, ground=WHITE, radius=10, pad=(12, 3), words=f"{name} {payoff} ({own})")

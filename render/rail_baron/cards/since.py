@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from data.texts import say
 from render.card.deeds import deeds_part
+from render.layout.part import Part
 from render.layout.seats import badge
 from render.paint.image_cache import cached
 from render.rail_baron.cards.heads import KEY
@@ -95,13 +94,8 @@ def _text(key: str, language: str, **values: object) -> str:
     return cached_text(f"{KEY}-since-{key}", language, **values)
 
 
-def describe_deeds(deeds: Sequence[Deed], names: Sequence[str]) -> list[str]:
-    """Return the deeds in sentences."""
-    return [f"{names[seat]}: {done}." for seat, done in deeds]
-
-
 @cached
-def render_deeds(deeds: tuple[Deed, ...], language: str) -> Image.Image:
-    """Return the deeds below a heading."""
-    rows = [(badge(deed.seat), deed.words) for deed in deeds]
-    return deeds_part(map_palette(), rows, language).image
+def render_deeds(deeds: tuple[Deed, ...], names: tuple[str, ...], language: str) -> Part:
+    """Return the deeds below a heading; `names` are by seat."""
+    rows = [(badge(deed.seat, words=names[deed.seat]), deed.words) for deed in deeds]
+    return deeds_part(map_palette(), rows, language)

@@ -26,7 +26,6 @@ from render.rail_baron.map.livery import band_colour
 from render.rail_baron.map.palettes import (
     GROUND_COLOURS,
     colour_index,
-    colourize,
     ground_palette,
     half_tone_index,
 )
@@ -39,7 +38,9 @@ Window = tuple[int, int, int, int]
 """Left, top, width and height in a sheet's pixels."""
 
 
-def render_basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
+def render_basemap(
+    geometry: Geometry, sheet: Sheet, window: Window, owners: Owners = ()
+) -> Image.Image:
     """Return the window in palette indices ("L"). The image is the caller's to draw on."""
     left, top, width, height = window
     box = (left, top, left + width, top + height)
@@ -49,13 +50,6 @@ def render_basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Own
         _draw_bands(image, geometry, sheet, window, owners)
         image.paste(unowned_crop, (0, 0), above_bands_layer(geometry, sheet).crop(box))
     return image
-
-
-def render_basemap_rgb(
-    geometry: Geometry, sheet: Sheet, window: Window, owners: Owners = ()
-) -> Image.Image:
-    """Return the window in colours ("RGB")."""
-    return colourize(render_basemap(geometry, sheet, window, owners)).convert("RGB")
 
 
 def unowned_layer(geometry: Geometry, sheet: Sheet) -> Image.Image:

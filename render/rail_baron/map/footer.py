@@ -18,6 +18,7 @@ from render.paint.image_cache import cached
 from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
+from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.ways import ROUTE_DASHES, route_letter
 
@@ -55,6 +56,7 @@ class RouteLine(NamedTuple):
     railroads: str
 
 
+SEPARATOR = 4
 TABS_HEIGHT = 52
 """Height of a line of tabs."""
 
@@ -85,8 +87,7 @@ def _draw_way(canvas: Canvas, x: float, y: float, way: int) -> None:
 
 def _draw_flag(canvas: Canvas, x: float, y: float, seat: int) -> None:
     """Draw a flag with the number of a seat, about x, y."""
-    sprite = tokens.flag(((seat, False),), 22)
-    canvas.paste(sprite.coloured(), round(x - sprite.width / 2), round(y - sprite.height / 2))
+    put(canvas.image, tokens.flag(((seat, False),), 22), x, y)
 
 
 @cached
@@ -133,3 +134,10 @@ def _draw_sample(canvas: Canvas, x: float, y: float, index: int) -> None:
     dash = [max(1.0, part * 10) for part in ROUTE_DASHES[index]]
     ends = [(x - 31, y), (x + 31, y)]
     canvas.line(ends, ROUTE_COLOURS[index], 10, dash=dash, round_ends=True)
+
+
+@cached
+def separator() -> Image.Image:
+    """Return the line between two parts of a picture."""
+    line = Image.new("L", (PHONE_WIDTH, SEPARATOR), map_palette().index_of(INK))
+    return map_palette().colourize(line)

@@ -5,7 +5,7 @@ be shown to anybody."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
 from data.texts import whole_or_decimal
@@ -18,9 +18,6 @@ from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
-
-ALT_LIMIT = 1000
-"""Maximum number of characters of an alt text; the least important sentences are left out."""
 
 
 def shown_names(view: View, names: Sequence[str] | None, language: str) -> tuple[str, ...]:
@@ -116,50 +113,30 @@ def _route_figures(view: View, seat: SeatView, route: Route, language: str) -> s
     return cached_text("render-map-route-pays", language, **values)
 
 
-def alt_text(
-    top: Sequence[str],
+def describe_map(
     view: View,
     names: Sequence[str],
     rides: Sequence[Rode],
     routes: Sequence[Route],
     language: str,
-) -> str:
-    """Return the alt text: the sentences at the `top`, then rides, routes, trains and their
-    destinations, and who owns what."""
-    graph = board(view.options)
-    sentences = [
-        *top,
-        cached_text("render-map-alt", language, seats=sum(s.milepost >= 0 for s in view.seats)),
-    ]
-    sentences += [_describe_ride(graph, ride, names, language) for ride in rides]
-    sentences += [
-        cached_text(
-            "render-map-alt-route",
-            language,
-            letter=route_letter(i),
-            miles=route.miles,
-            railroads=", ".join(route.railroads),
-        )
-        for i, route in enumerate(routes)
-    ]
-    first = view.turn.seat
-    order = sorted(view.seats, key=lambda s: (s.seat != first, s.seat))
-    sentences += [_describe_train(view, graph, seat, names[seat.seat], language) for seat in order]
-    sentences += [
-        cached_text(
-            "render-map-alt-owns",
-            language,
-            name=names[seat.seat],
-            railroads=", ".join(seat.railroads),
-        )
-        for seat in order
-        if seat.railroads
-    ]
-    text = sentences[0]
-    for sentence in sentences[1:]:
-        if len(text) + len(sentence) < ALT_LIMIT:
-            text = f"{text} {sentence}"
-    return text
+) -> Iterator[str]:
+    """Yield sentences about rides, routes, trains and their destinations, and who owns what."""
+    graph, first = board(view.options), view.turn.seat
+    trains = sum(seat.milepost >= 0 for seat in view.seats)
+    yield cached_text("render-map-alt", language, seats=trains)
+    for ride in rides:
+        yield _describe_ride(graph, ride, names, language)
+    for number, route in enumerate(routes):
+        values = {"letter": route_letter(number), "miles": route.miles}
+        railroads = ", ".join(route.railroads)
+        yield cached_text("render-map-alt-route", language, railroads=railroads, **values)
+    order = sorted(view.seats, key=lambda seat: (seat.seat != first, seat.seat))
+    for seat in order:
+        yield _describe_train(view, graph, seat, names[seat.seat], language)
+    for seat in order:
+        if seat.railroads:
+            railroads, name = ", ".join(seat.railroads), names[seat.seat]
+            yield cached_text("render-map-alt-owns", language, name=name, railroads=railroads)
 
 
 def _describe_ride(graph: Board, ride: Rode, names: Sequence[str], language: str) -> str:

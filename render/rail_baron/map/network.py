@@ -6,7 +6,6 @@ from collections import defaultdict
 
 from PIL import Image
 
-from render.paint.canvas import Point
 from render.paint.style import FRESH, INK, WHITE, seat_style
 from render.rail_baron.map.basemap import render_basemap
 from render.rail_baron.map.geometry import geometry
@@ -35,13 +34,13 @@ def render_network(view: View, mark: str) -> Image.Image:
         window = (left, top + 36, across, height - 60)  # no flags need room above
     image = render_basemap(board_geometry, sheet, window, owners_of(view))
     overlay = Overlay(image, board_geometry, sheet, window)
-    lines = _railroad_lines(overlay, mark)
+    lines = overlay.railroad_lines(mark)
     width = max(11.0, sheet.line * 2.4)
     stroke(image, lines, WHITE, width + 9)
     stroke(image, lines, INK, width)
     stroke(image, lines, WHITE, width * 0.4, dash=(width * 1.3, width * 1.3))
     cities = [m for m in stops if graph.mileposts[m].cities]
-    draw_stops(overlay, cities if sheet.schematic else stops)
+    draw_stops(overlay, stops)
     seats_by_milepost: dict[int, list[int]] = defaultdict(list)
     for seat in view.seats:
         if not seat.bankrupt and seat.milepost >= 0:
@@ -64,15 +63,6 @@ def render_network(view: View, mark: str) -> Image.Image:
 def frame_railroad(overlay: Overlay, mark: str, view: View) -> None:
     """Frame the line of a railroad on a schematic."""
     owner = next((seat for name, seat in owners_of(view) if name == mark), None)
-    lines = _railroad_lines(overlay, mark)
+    lines = overlay.railroad_lines(mark)
     for colour, width in ((WHITE, 18), (FRESH, 15), (seat_style(owner).colour, 7)):
         stroke(overlay.image, lines, colour, width)
-
-
-def _railroad_lines(overlay: Overlay, mark: str) -> list[list[Point]]:
-    gap = overlay.sheet.unit_gap
-    return [
-        [overlay.to_image(point) for point in track.shifted_ends(gap)]
-        for track in overlay.geometry.tracks
-        if track.railroad == mark
-    ]

@@ -12,6 +12,7 @@ from PIL import Image
 
 from render.map.placement import Placement, Spot, spots_about
 from render.paint.canvas import Point
+from render.paint.indexed_sprite import IndexedSprite
 from render.paint.style import ALARM, CARD, INK, WHITE, seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import Owners, Window
@@ -23,7 +24,7 @@ from render.rail_baron.map.labels import (
     stop_covers,
     stop_reach,
 )
-from render.rail_baron.map.map_sprites import MapSprite, put
+from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet
 from render.rail_baron.map.wanted import POLES
@@ -46,9 +47,9 @@ class Overlay:
     ) -> None:
         self.image, self.geometry, self.sheet, self.window = image, geometry, sheet, window
         self._placement = Placement(image.width, image.height)
-        self._waiting: list[tuple[MapSprite, float, float]] = []
+        self._waiting: list[tuple[IndexedSprite, float, float]] = []
         self._stems: list[tuple[Point, Point, int]] = []
-        self._words: list[tuple[MapSprite, list[Spot]]] = []
+        self._words: list[tuple[IndexedSprite, list[Spot]]] = []
         covers = stop_covers(geometry, sheet)
         self._cities, self._dots = (cover.crop(*window) for cover in covers)
         self._placement.costs = [(self._cities, _CITY / (2 * sheet.square) ** 2)]
@@ -75,8 +76,17 @@ class Overlay:
         points, _ = self.geometry.path_line(path, start, self.sheet.unit_gap)
         return [self.to_image(p) for p in points]
 
+    def railroad_lines(self, mark: str) -> list[list[Point]]:
+        """Return the tracks of a railroad on the image."""
+        gap = self.sheet.unit_gap
+        return [
+            [self.to_image(point) for point in track.shifted_ends(gap)]
+            for track in self.geometry.tracks
+            if track.railroad == mark
+        ]
+
     def place(
-        self, sprite: MapSprite, spots: Iterable[Spot], half: Point | None = None
+        self, sprite: IndexedSprite, spots: Iterable[Spot], half: Point | None = None
     ) -> Point | None:
         """Place a sprite at the best free spot. Return its middle, or None if there is none."""
         found = self._placement.place(spots, half or (sprite.width / 2, sprite.height / 2))
@@ -207,7 +217,7 @@ class Overlay:
             if not self.place(name, wanted, half) and milepost in then:
                 self.place(name, self._stop_spots(name, milepost, 0.0, 1.0), half)
 
-    def _stop_spots(self, sprite: MapSprite, milepost: int, *farther: float) -> list[Spot]:
+    def _stop_spots(self, sprite: IndexedSprite, milepost: int, *farther: float) -> list[Spot]:
         """Return places for a label about a stop, so many trains' widths away."""
         reach, half = stop_reach(self.geometry, self.sheet, milepost), sprite.width / 2
         away = (2 + far * self.sheet.token for far in farther)

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Point, dashes
+from render.paint.palette import mix_colours
 from render.paint.strokes import visible_runs
 from render.paint.style import WHITE, Colour
-from render.rail_baron.map.palettes import colour_index, half_tone_index
+from render.rail_baron.map.palettes import map_palette
 
 
 def stroke(
@@ -27,11 +28,12 @@ def stroke(
         for run in visible_runs(line, image, width)
         for part in (dashes(run, dash) if dash else [run])
     ]
-    pen = ImageDraw.Draw(image)
+    pen, palette = ImageDraw.Draw(image), map_palette()
     if colour != WHITE:
-        _draw_lines(pen, parts, half_tone_index(colour), round(width + 1))
+        half_tone = palette.index_of(mix_colours(colour, WHITE, 0.5))
+        _draw_lines(pen, parts, half_tone, round(width + 1))
         width -= 1
-    _draw_lines(pen, parts, colour_index(colour), round(width))
+    _draw_lines(pen, parts, palette.index_of(colour), round(width))
 
 
 def _draw_lines(
@@ -46,4 +48,4 @@ def _draw_lines(
 
 def fill_polygon(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
     """Draw a filled polygon in a colour of the palette."""
-    ImageDraw.Draw(image).polygon(list(shape), fill=colour_index(colour))
+    ImageDraw.Draw(image).polygon(list(shape), fill=map_palette().index_of(colour))

@@ -99,11 +99,11 @@ def draw_rest_of_route(overlay: Overlay, way: StartedPath) -> None:
 
 
 def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
-    """Draw dots and city squares on top of everything else."""
+    """Draw dots and city squares on top of everything else; no dots on a schematic."""
     board, sheet = overlay.geometry.board, overlay.sheet
     for milepost in sorted(mileposts):
-        if overlay.contains(*overlay.spot(milepost), -20):
-            cities = len(board.mileposts[milepost].cities)
+        cities = len(board.mileposts[milepost].cities)
+        if overlay.contains(*overlay.spot(milepost), -20) and (cities or not sheet.schematic):
             sprite = tokens.stop(cities, sheet.square if cities else sheet.dot)
             put(overlay.image, sprite, *overlay.spot(milepost))
 
