@@ -24,7 +24,7 @@ import msgspec
 from rules.dice import Dice
 
 Seat = int
-T = TypeVar("T", bound=msgspec.Struct)
+T = TypeVar("T")
 S = TypeVar("S")
 A_co = TypeVar("A_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.moves import Confirmation, move_spec
-from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
+from cogs.railroad_barons import draft, pictures, railroads, stock, tokens, whole_turn
 from cogs.railroad_barons.story import describe_dividends
 from cogs.railroad_barons.words import (
     declare_moves,
@@ -21,7 +21,7 @@ from cogs.railroad_barons.words import (
     t,
 )
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends, SellAndBuy
+from rules.railroad_barons.model.actions import KeepRevenue, Operate, Pass, PayDividends, SellAndBuy
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating.revenue import dividends_by_seat, raised_value
 from rules.railroad_barons.stock.composing import EMPTY_PLAN, describe_deal, next_sales
@@ -102,16 +102,25 @@ MOVES = declare_moves(
         move_spec("pay", PayDividends, sure=_confirm_pay),
         move_spec("keep", KeepRevenue),
     ],
-    others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.buy_page},
-    keys={SellAndBuy: lambda ctx, action: stock.STOCK.key(action)},
+    others={
+        "deal": stock.STOCK.answer,
+        "sell": stock.STOCK.answer,
+        "buy": stock.buy_page,
+        whole_turn.HEAD: whole_turn.answer_form,
+    },
+    forms={whole_turn.HEAD: whole_turn.build_form},
+    keys={
+        SellAndBuy: lambda ctx, action: stock.STOCK.key(action),
+        Operate: lambda ctx, action: whole_turn.turn_key(action),
+    },
 ).merge(draft.MOVES, tokens.MOVES, railroads.MOVES)
 
 PROMPTS: dict[Phase, PromptBuilder] = {
     **draft.PROMPTS,
     Phase.STOCK: _stock_prompt,
-    Phase.TOKENS: tokens.tokens_prompt,
-    Phase.REVENUE: _revenue_prompt,
-    Phase.RAILROADS: railroads.railroads_prompt,
+    Phase.TOKENS: whole_turn.add_form(tokens.tokens_prompt),
+    Phase.REVENUE: whole_turn.add_form(_revenue_prompt),
+    Phase.RAILROADS: whole_turn.add_form(railroads.railroads_prompt),
     Phase.OFFER: railroads.offer_prompt,
     Phase.DISCARD: railroads.discard_prompt,
 }

@@ -12,7 +12,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
-from bot.chat.ui.card import OPTION_LIMIT
+from bot.chat.ui.card import OPTION_LIMIT, truncate
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.words import (
     KINDS,
@@ -259,7 +259,8 @@ def offer_prompt(ctx: TableContext) -> Prompt:
 # Investors.
 
 
-def _assign_label(ctx: TableContext, action: a.AssignInvestor) -> str:
+def assign_label(ctx: TableContext, action: a.AssignInvestor) -> str:
+    """Return the Investor, and the Holding from which it comes."""
     key = "option-assign" if action.source is None else "option-assign-from"
     return t(key, ctx, **KINDS.format_fields(action, ctx))
 
@@ -284,7 +285,7 @@ def _discard_label(ctx: TableContext, action: a.DiscardRailroads) -> str:
 
 def _discard_detail(ctx: TableContext, action: a.DiscardRailroads) -> str:
     _, kept, income = preview_discard(public_position(ctx), action)
-    return t("option-discard-detail", ctx, income=income, kept=kept)
+    return truncate(t("option-discard-detail", ctx, income=income, kept=kept), OPTION_LIMIT)
 
 
 def _confirm_discard(ctx: TableContext, action: a.DiscardRailroads) -> Confirmation:
@@ -349,7 +350,7 @@ MOVES = declare_moves(
             investor=FieldSpec(),
             source=FieldSpec(),
             menu="menu-assign",
-            label=_assign_label,
+            label=assign_label,
             detail=lambda ctx, action: describe_effect(action.investor, ctx),
         ),
         move_spec("done", a.FinishBuying, style="quiet"),

@@ -34,19 +34,22 @@ def _proposal_buttons(ctx: TableContext) -> tuple[Button, ...]:
     return (*buttons, Button("tokens", t("press-tokens-form", ctx), "quiet", form=True))
 
 
+def placement_option(ctx: TableContext, placement: PlaceTokens, value: str) -> Option:
+    """Return a placement as an option of a menu or form."""
+    owned, values = operating_values(ctx)["count"], KINDS.format_fields(placement, ctx)
+    room = t("option-tokens-room", ctx, **values)
+    if owned > placement.down:
+        room += " · " + t("option-tokens-loses", ctx, count=owned - placement.down)
+    text_key = "option-tokens-network" if placement.network else "option-tokens"
+    return Option(value, t(text_key, ctx, **values), room)
+
+
 def _placement_menu(ctx: TableContext) -> Menu:
     """Return the menu of every placement that leaves no token idle."""
-    position = public_position(ctx)
-    owned = len(position.operating[1].railroads)
-    options = []
-    for placement in full_placings(position):
-        values = KINDS.format_fields(placement, ctx)
-        room = t("option-tokens-room", ctx, **values)
-        if owned > placement.down:
-            room += " · " + t("option-tokens-loses", ctx, count=owned - placement.down)
-        text_key = "option-tokens-network" if placement.network else "option-tokens"
-        key = MOVES.move_key("tokens", placement).partition("/")[2]
-        options.append(Option(key, t(text_key, ctx, **values), room))
+    options = (
+        placement_option(ctx, one, MOVES.move_key("tokens", one).partition("/")[2])
+        for one in full_placings(public_position(ctx))
+    )
     return Menu("tokens", t("menu-tokens", ctx), tuple(options))
 
 

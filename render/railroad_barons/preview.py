@@ -29,6 +29,7 @@ from rules.railroad_barons.model.actions import (
     BuyRailroad,
     DiscardRailroads,
     OfferPrice,
+    Operate,
     PayDividends,
     PlaceTokens,
     SellAndBuy,
@@ -164,6 +165,7 @@ def _describe_choice(action: AnyAction, name: str, holding: str, language: str) 
 _CHOICE_KEYS: dict[type, str] = {
     BuyRailroad: "railroad",
     DiscardRailroads: "discard",
+    Operate: "operate",
     PayDividends: "pay",
     PlaceTokens: "tokens",
 }

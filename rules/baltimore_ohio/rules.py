@@ -19,9 +19,9 @@ from rules.baltimore_ohio.model.redaction import see
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing import ranking
-from rules.errors import RuleError
-from rules.game import Standing, copy_state
-from rules.phases import ActionRules, BaseMutablePosition, PhaseGame, PhaseRules, check_nothing
+from rules.game import Standing
+from rules.phases import ActionRules, PhaseRules, check_nothing
+from rules.whole_turn import WholeTurnGame
 
 PHASE_RULES: dict[Phase, PhaseRules] = {
     Phase.MARKET: PhaseRules(
@@ -104,7 +104,7 @@ OPERATING = frozenset({Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE,
 """The phases of a railroad's turn."""
 
 
-class Rules(PhaseGame[State, AnyAction, View, Options]):
+class Rules(WholeTurnGame[State, AnyAction, View, Options]):
     """See `rules.game.GameOf` for what each method promises."""
 
     key = "baltimore_ohio"
@@ -118,6 +118,8 @@ class Rules(PhaseGame[State, AnyAction, View, Options]):
     phase_rules = PHASE_RULES
     steps = STEPS
     over_rule = "39"
+    whole_turn = Operate
+    whole_turn_rule = "19"
     position = Position
     play = MutablePosition
     new_state = staticmethod(setup.new_state)
@@ -132,30 +134,6 @@ class Rules(PhaseGame[State, AnyAction, View, Options]):
             return (state.auction.waiting[0],)
         seat = self.turn_of(state)[1]
         return () if seat is None else (seat,)
-
-    def check(self, state: State, seat: int, action: Any) -> None:
-        if isinstance(action, Operate):
-            self._check_steps(state, seat, action)
-        else:
-            super().check(state, seat, action)
-
-    def _check_steps(self, state: State, seat: int, action: Operate) -> None:
-        """Try the steps on a copy; all must belong to the turn in progress (19)."""
-        if not action.steps:
-            raise RuleError("operate-empty", "19")
-        trial = MutablePosition(copy_state(state))
-        for number, step in enumerate(action.steps):
-            if number and (trial.state.number != state.number or self.over(trial.state)):
-                raise RuleError("operate-long", "19")
-            super().do(trial, seat, step)
-
-    def do(self, play: BaseMutablePosition[State], seat: int, action: Any) -> None:
-        if not isinstance(action, Operate):
-            super().do(play, seat, action)
-            return
-        self._check_steps(play.state, seat, action)
-        for step in action.steps:
-            super().do(play, seat, step)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         seat = None

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.game import Event, copy_state
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import AcceptOffer, AnyAction
+from rules.railroad_barons.model.actions import AcceptOffer, AnyAction, Operate
 from rules.railroad_barons.model.play import MutablePosition, Step
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
@@ -30,11 +30,12 @@ def preview_action(view: View, seat: int, action: AnyAction) -> Preview:
 
     Raises RuleError if the action is not legal."""
     play = MutablePosition(copy_state(view.table))
-    step = GAME.action_rules(play, seat, action).do(play, seat, action)
-    while isinstance(step, Step) and step in TURN_STEPS:
-        step = STEPS[step](play)
-    if isinstance(step, Phase):
-        play.state.phase = step
+    for part in action.steps if isinstance(action, Operate) else (action,):
+        step = GAME.action_rules(play, seat, part).do(play, seat, part)
+        while isinstance(step, Step) and step in TURN_STEPS:
+            step = STEPS[step](play)
+        if isinstance(step, Phase):
+            play.state.phase = step
     return Preview(play.state, tuple(play.events))
 
 

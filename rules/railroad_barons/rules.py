@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from rules.game import Standing
-from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
+from rules.phases import ActionRules, PhaseRules, check_nothing
 from rules.railroad_barons import draft, referee, setup
 from rules.railroad_barons.model import actions
 from rules.railroad_barons.model.actions import AnyAction
@@ -29,6 +29,7 @@ from rules.railroad_barons.operating import (
 )
 from rules.railroad_barons.standing import ranking
 from rules.railroad_barons.stock import purchases, stock_round, stock_turn
+from rules.whole_turn import WholeTurnGame
 
 PHASE_RULES: dict[Phase, PhaseRules] = {
     Phase.SELECT: PhaseRules(
@@ -129,7 +130,7 @@ STEPS: dict[Step, Callable[[MutablePosition], Next]] = {
 }
 
 
-class Rules(PhaseGame[State, AnyAction, View, Options]):
+class Rules(WholeTurnGame[State, AnyAction, View, Options]):
     """The rules of Railroad Barons; see `rules.game.GameOf` for the methods."""
 
     key = "railroad_barons"
@@ -143,6 +144,8 @@ class Rules(PhaseGame[State, AnyAction, View, Options]):
     phase_rules = PHASE_RULES
     steps = STEPS
     over_rule = "36"
+    whole_turn = actions.Operate
+    whole_turn_rule = "23"
     position = Position
     play = MutablePosition
     new_state = staticmethod(setup.new_state)

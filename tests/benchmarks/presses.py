@@ -6,8 +6,9 @@ Discord: a button, a line of a menu, a form opened or sent, a confirmation. What
 before it is sent is no press. Pages are searched by how much the action behind them resembles the
 one looked for, so a figure is what a person needs who knows the way. Actions that bring the same
 are the same. The card is the person's own page where it differs from the public one. A railroad's
-business turn in B&O is one decision besides its steps; in Train Tycoon the trains, deliveries and
-the use of the income are one. What a seat decides within one turn is also summed up.
+business turn in B&O and a Holding's in Railroad Barons is one decision besides its steps; in Train
+Tycoon the trains, deliveries and the use of the income are one. What a seat decides within one turn
+is also summed up.
 
 `python -m tests.benchmarks presses`, or `python -m tests.benchmarks.presses [games]`.
 """
@@ -33,6 +34,9 @@ from rules.baltimore_ohio.turn_plan import Plan
 from rules.baltimore_ohio.turn_preview import fill_with_best, preview_railroad_turn
 from rules.dice import SeededDice
 from rules.errors import RuleError
+from rules.railroad_barons.model.actions import Operate as OperateHolding
+from rules.railroad_barons.model.state import Phase as HoldingPhase
+from rules.railroad_barons.turn_plan import PLANNED as HOLDING_PHASES
 from rules.train_tycoon.model.actions import (
     AfterDelivery,
     Cut,
@@ -289,6 +293,7 @@ class Played:
         self.robots = [self.game.robot("steady") for _ in range(self.seats)]
         self.counted: dict[str, int] = defaultdict(int)
         self.turn: int | None = None
+        self.at_once = sys.maxsize
 
     def count(self) -> Iterator[tuple[str, int]]:
         """Play to the end and return the presses of its decisions with the kinds of action."""
@@ -301,6 +306,7 @@ class Played:
                 yield from self.sum_turn(whole)
             whole, before = ([] if now != before else whole), now
             yield from self.measure_business_turn(seat)
+            yield from self.measure_holding_turn(seat)
             action = self.deliver_at_once(seat, self.choose(self.state, seat))
             measured = list(self.measure(seat, action))
             yield from measured
@@ -308,9 +314,10 @@ class Played:
             self.game.apply(self.state, seat, action, self.dice)
 
     def sum_turn(self, whole: list[int]) -> Iterator[tuple[str, int]]:
-        """Return the presses of a turn, if each of its decisions was measured and found."""
+        """Return the presses of a turn, by steps or at once, if each of its decisions was found."""
         if whole and NOT_FOUND not in whole:
-            yield WHOLE_TURN, sum(whole)
+            yield WHOLE_TURN, min(sum(whole), self.at_once)
+        self.at_once = sys.maxsize
 
     def choose(self, state: Any, seat: int) -> Any:
         return self.robots[seat].choose(self.game.view(state, seat), seat, self.own)
@@ -367,12 +374,24 @@ class Played:
         proposed = preview_railroad_turn(view, Plan(), fill_with_best).action
         if isinstance(proposed, Operate):
             yield from self.measure(seat, proposed, "Operate as proposed")
+        yield from self.measure_steps(seat, Operate, OPERATING)
+
+    def measure_holding_turn(self, seat: int) -> Iterator[tuple[str, int]]:
+        """Measure the Holding's turn that begins now in Railroad Barons, as the robot plays it."""
+        if self.game.key != "railroad_barons" or self.state.phase is not HoldingPhase.TOKENS:
+            return
+        yield from self.measure_steps(seat, OperateHolding, HOLDING_PHASES)
+
+    def measure_steps(self, seat: int, whole: Any, phases: Any) -> Iterator[tuple[str, int]]:
+        """Measure the action of all steps that the robot takes in this turn in these phases."""
         state, steps = copy.deepcopy(self.state), []
-        while state.phase in OPERATING and state.number == number:
+        turn = self.game.turn_of(state)
+        while state.phase in phases and self.game.turn_of(state) == turn:
             steps.append(self.choose(state, seat))
             self.game.apply(state, seat, steps[-1], SeededDice(b"ahead"))
-        if len(steps) > 1:
-            yield from self.measure(seat, Operate(tuple(steps)))
+        for kind, presses in self.measure(seat, whole(tuple(steps))) if len(steps) > 1 else ():
+            self.at_once = presses
+            yield kind, presses
 
 
 def rows(keys: list[str] | None = None) -> list[Row]:

@@ -172,6 +172,30 @@ railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Gesellschaft müsste gehen
    *[other] { $count } Gesellschaften müssten gehen
 }
+railroad_barons_chat-press-turn = Ganzer Zug in einem Formular…
+railroad_barons_chat-press-turn-rest = Rest des Zuges in einem Formular…
+railroad_barons_chat-turn-form = **{ $holding }**: { $treasury } in der Konzernkasse, { $count } { $count ->
+    [one] Gesellschaft
+   *[other] Gesellschaften
+}. Gewählt ist, was vorgeschlagen wird.
+railroad_barons_chat-use-pay = Ausbezahlen
+railroad_barons_chat-use-keep = Einsparen
+railroad_barons_chat-form-turn-tokens = Steine
+railroad_barons_chat-form-turn-revenue = Einkommen
+railroad_barons_chat-form-turn-assign = Privatiers endgültig zuordnen
+railroad_barons_chat-form-turn-rails = Gesellschaften kaufen
+railroad_barons_chat-option-rails-many = { $count } Gesellschaften, zuletzt { $railroad }
+railroad_barons_chat-option-rails-detail = { $count ->
+    [one] Stufe { $levels }: { $price }
+   *[other] Stufen { $levels }: zusammen { $price }
+}
+railroad_barons_chat-option-rails-help = du gibst { $amount } dazu
+railroad_barons_chat-turn-head = **{ $holding }**: Das würde geschehen.
+railroad_barons_chat-turn-discard = Dann wählst du { $count ->
+    [one] eine Gesellschaft
+   *[other] { $count } Gesellschaften
+}, die du abgibst.
+railroad_barons_chat-confirm-turn = So spielen
 railroad_barons_chat-ask-revenue = **{ $holding }** hat **{ $revenue }** Einkommen. Wird es ausbezahlt, steigt der Kurs; wird es eingespart, kann der Konzern mehr kaufen.
 railroad_barons_chat-ask-revenue-pay = Ausbezahlen: { $parts }; Kurs { $before } → **{ $after }**; Konzernkasse bleibt bei { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Einsparen: Konzernkasse { $treasury } → **{ $then }**; Kurs bleibt bei { $before }.

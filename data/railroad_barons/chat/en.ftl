@@ -171,6 +171,30 @@ railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Railroad would have to go
    *[other] { $count } Railroads would have to go
 }
+railroad_barons_chat-press-turn = Whole turn in one form…
+railroad_barons_chat-press-turn-rest = Rest of the turn in one form…
+railroad_barons_chat-turn-form = **{ $holding }**: { $treasury } in its treasury, { $count } { $count ->
+    [one] Railroad
+   *[other] Railroads
+}. What is suggested is chosen.
+railroad_barons_chat-use-pay = Pay it out
+railroad_barons_chat-use-keep = Keep it
+railroad_barons_chat-form-turn-tokens = Tokens
+railroad_barons_chat-form-turn-revenue = Use of the revenue
+railroad_barons_chat-form-turn-assign = Investors to assign for good
+railroad_barons_chat-form-turn-rails = Railroads to buy
+railroad_barons_chat-option-rails-many = { $count } Railroads, the last { $railroad }
+railroad_barons_chat-option-rails-detail = { $count ->
+    [one] level { $levels }: { $price }
+   *[other] levels { $levels }: { $price } in all
+}
+railroad_barons_chat-option-rails-help = you add { $amount }
+railroad_barons_chat-turn-head = **{ $holding }**: this would happen.
+railroad_barons_chat-turn-discard = Then you choose { $count ->
+    [one] one Railroad
+   *[other] { $count } Railroads
+} to discard.
+railroad_barons_chat-confirm-turn = Do all of it
 railroad_barons_chat-ask-revenue = **{ $holding }** earned **{ $revenue }**. Pay it out and the share value rises; keep it and the Holding can buy more.
 railroad_barons_chat-ask-revenue-pay = Pay: { $parts }; value { $before } → **{ $after }**; treasury stays { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Keep: treasury { $treasury } → **{ $then }**; value stays { $before }.

@@ -13,6 +13,15 @@ railroad_barons-refuse-now-revenue = Der Konzern hat Einkommen; entscheide zuers
 railroad_barons-refuse-now-railroads = Der Konzern nimmt jetzt Gesellschaften und Privatiers auf: Kaufe, biete, ordne einen Privatier zu oder drücke „Fertig“ (Regel { $rule }).
 railroad_barons-refuse-now-offer = Für eine Gesellschaft liegt ein Angebot vor; zuerst muss es angenommen, abgelehnt oder zurückgenommen werden (Regel { $rule }).
 railroad_barons-refuse-now-discard = Der Konzern hat mehr Gesellschaften als Steine auf (▼)-Feldern; wähle zuerst, welche abgegeben werden (Regel { $rule }).
+railroad_barons-refuse-operate-empty = Wähle mindestens einen Schritt des Zuges (Regel { $rule }).
+railroad_barons-refuse-operate-long = Der Zug des Konzerns ist vor dem letzten dieser Schritte zu Ende (Regel { $rule }).
+railroad_barons-refuse-operate-additions = { $count ->
+    [one] Eine Gesellschaft oder ein Privatier braucht
+   *[other] { $count } Gesellschaften und Privatiers brauchen
+} { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} auf (+), du platzierst dort { $plus } (Regel { $rule }).
 
 # Operator tokens
 railroad_barons-refuse-tokens-negative = Weniger als 0 Steine kannst du nirgends platzieren (Regel { $rule }).

@@ -13,6 +13,15 @@ railroad_barons-refuse-now-revenue = The Holding has revenue: pay it out or keep
 railroad_barons-refuse-now-railroads = The Holding is now adding Railroads and Investors: buy, make an offer, assign an Investor, or press Done (rule { $rule }).
 railroad_barons-refuse-now-offer = An offer for a Railroad is open: it must be accepted, refused or withdrawn first (rule { $rule }).
 railroad_barons-refuse-now-discard = The Holding has more Railroads than (▼) tokens: choose what to discard first (rule { $rule }).
+railroad_barons-refuse-operate-empty = Choose at least one step of the Holding's turn (rule { $rule }).
+railroad_barons-refuse-operate-long = The Holding's turn is over before the last of these steps (rule { $rule }).
+railroad_barons-refuse-operate-additions = For { $count } { $count ->
+    [one] Railroad or Investor
+   *[other] Railroads and Investors
+} you need { $count } (+) { $count ->
+    [one] token
+   *[other] tokens
+}, and you place { $plus } (rule { $rule }).
 
 # Operator tokens
 railroad_barons-refuse-tokens-negative = You can't place fewer than 0 tokens anywhere (rule { $rule }).

@@ -157,6 +157,7 @@ railroad_barons_pictures-then-part = { $count } der Stufe { $levels }
 railroad_barons_pictures-top-railroad = Oben im Stapel
 railroad_barons_pictures-would-railroad = { $name }: oberste Gesellschaft vom Stapel für { $holding } kaufen?
 railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?
+railroad_barons_pictures-would-operate = { $name }: Den Zug von { $holding } so spielen?
 railroad_barons_pictures-would-pay = { $name }: Einkommen von { $holding } ausbezahlen?
 railroad_barons_pictures-investor = Privatier zu { $amount }: { $ability }
 railroad_barons_pictures-would-assign = { $name }: Privatier zu { $amount } an { $holding } geben?

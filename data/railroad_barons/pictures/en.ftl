@@ -156,6 +156,7 @@ railroad_barons_pictures-then-part = { $count } of level { $levels }
 railroad_barons_pictures-top-railroad = Railroad on top
 railroad_barons_pictures-would-railroad = { $name }: buy the top of the stack for { $holding }?
 railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?
+railroad_barons_pictures-would-operate = { $name }: play the turn of { $holding } so?
 railroad_barons_pictures-would-pay = { $name }: pay the revenue of { $holding }?
 railroad_barons_pictures-investor = { $amount } Investor: { $ability }
 railroad_barons_pictures-would-assign = { $name }: assign the { $amount } Investor to { $holding }?

@@ -137,6 +137,26 @@ class DiscardRailroads(Action, frozen=True):
     cards: tuple[Card, ...]
 
 
+TurnStep = (
+    PlaceTokens
+    | PayDividends
+    | KeepRevenue
+    | BuyRailroad
+    | AssignInvestor
+    | FinishBuying
+    | DiscardRailroads
+)
+"""The steps of a Holding's turn in an Operating Round, offers aside."""
+
+
+class Operate(Action, frozen=True):
+    """Do several steps of the operating Holding's turn, one after another (ruling 23).
+
+    The action is refused as a whole if one of the steps is illegal."""
+
+    steps: tuple[TurnStep, ...]
+
+
 AnyAction = (
     SelectInvestor
     | TakeMoney
@@ -156,4 +176,5 @@ AnyAction = (
     | AssignInvestor
     | FinishBuying
     | DiscardRailroads
+    | Operate
 )

@@ -1,9 +1,11 @@
 """Operating Rounds of Railroad Barons by buttons."""
 
+from typing import Any
+
 import pytest
 
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, words
+from tests.chat.harness.world import World, answers, choose, labels, menu, press, sane, told, words
 from tests.chat.railroad_barons.positions import everything, operating
 from tests.support.railroad_barons.states import AVR, SB, index
 
@@ -24,6 +26,80 @@ async def test_a_whole_turn_of_a_holding_in_four_presses(world: World) -> None:
     assert "**SB** (ann) places 2 (+), 4 (▼); earns $100; pays $60 to ann" in text
     assert "buys **Kettle Valley (2)** for $100" in text
     assert "AVR (yellow)** has **5 tokens**" in text
+
+
+WHOLE, REST = "Whole turn in one form…", "Rest of the turn in one form…"
+
+
+def _fields(form: Any) -> dict[str, Any]:
+    """The fields of a form by their names."""
+    parts = [part["component"] for part in form.modal["components"] if "component" in part]
+    return {part["custom_id"]: part for part in parts}
+
+
+def _chosen(form: Any, **changed: str) -> dict[str, Any]:
+    """What is set in a form, with other options chosen by the beginning of their labels."""
+    entered: dict[str, Any] = {}
+    for name, part in _fields(form).items():
+        labels = {option["label"]: option["value"] for option in part["options"]}
+        values = [option["value"] for option in part["options"] if option.get("default")]
+        if name in changed:
+            values = [labels[next(one for one in labels if one.startswith(changed[name]))]]
+        entered[name] = values if part["type"] in (3, 22) else values[0]
+    return entered
+
+
+async def test_a_whole_turn_is_one_form_and_a_confirmation(world: World) -> None:
+    """It is told as it will be, and one action; what is suggested is chosen at first."""
+    await world.at(operating())
+    form = await world.ann.click(world.card, label=WHOLE)
+    assert set(_fields(form)) == {"tokens", "revenue", "assign", "rails"}
+    words_ = _chosen(form, tokens="2 (+), 4", revenue="Keep", rails="Kettle Valley (2)")
+    page = answers(await world.ann.submit_modal(form, {**words_, "assign": []}))[-1]
+    assert "places 2 (+), 4 (▼); earns $100; keeps $100" in sane(page)
+    assert "buys **Kettle Valley (2)** for $100" in sane(page)
+    assert "Operating Round" not in sane(page) and "AVR" not in sane(page)
+    shown = page.attachments[0].description
+    assert "play the turn of SB so?" in shown and "buys up to 2, keeps up to 4" in shown
+    assert await world.unchanged()
+    await press(world.ann, page, "Do all of it")
+    assert "buys **Kettle Valley (2)** for $100" in everything(world)
+    assert "AVR (yellow)** has **5 tokens**" in everything(world)
+    assert (await world.table()).version == 2, "it was one action"
+
+
+async def test_a_form_that_does_not_fit_is_refused_and_keeps_what_was_entered(
+    world: World,
+) -> None:
+    await world.at(operating())
+    form = await world.ann.click(world.card, label=WHOLE)
+    words_ = _chosen(form, tokens="0 (+), 6", rails="Kettle Valley (2)")
+    page = answers(await world.ann.submit_modal(form, {**words_, "assign": []}))[-1]
+    assert "For 1 Railroad or Investor you need 1 (+) token, and you place 0 (rule 24)" in words(
+        page
+    )
+    assert "Kettle Valley (2)" in words(page)
+    assert await world.unchanged()
+
+
+async def test_the_rest_of_a_turn_is_one_form(world: World) -> None:
+    await world.at(operating(Phase.RAILROADS))
+    form = await world.ann.click(world.card, label=REST)
+    words_ = _chosen(form, rails="Kettle Valley (2)")
+    page = answers(await world.ann.submit_modal(form, {**words_, "assign": []}))[-1]
+    assert "places" not in sane(page) and "buys **Kettle Valley (2)** for $100" in sane(page)
+    await press(world.ann, page, "Do all of it")
+    assert (await world.table()).version == 2
+
+
+async def test_what_has_to_be_discarded_is_asked_after_the_form(world: World) -> None:
+    await world.at(operating())
+    form = await world.ann.click(world.card, label=WHOLE)
+    words_ = _chosen(form, tokens="5 (+), 1", revenue="Pay", rails="Buy none")
+    page = answers(await world.ann.submit_modal(form, {**words_, "assign": []}))[-1]
+    assert "Then you choose one Railroad to discard." in sane(page)
+    await press(world.ann, page, "Do all of it")
+    assert "discard" in words(world.card)
 
 
 async def test_tokens_for_good_and_railroads_that_go_are_shown_first(world: World) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.texts import say
+from rules.whole_turn import WholeTurnGame
 from tests.conformance.case import Case
 from tests.conformance.found import cases, having
 from tests.support import refusals
@@ -29,6 +30,8 @@ def raised(key: str) -> refusals.Refusals:
         takes=lambda module: module not in given.elsewhere,
         named=given.named,
     )
+    if isinstance(case.game, WholeTurnGame):
+        found |= refusals.raised(folder.parent, takes=lambda module: module == "whole_turn")
     return {**refusals.phases(case.meant), **given.computed, **found}
 
 

@@ -84,6 +84,7 @@ CASE = Case(
         named=frozenset({"face_money", "holding"}),
         computed={"sold-this-round": {"holding"}, "sold-this-turn": {"holding"}},
     ),
+    seldom=frozenset({"Operate"}),
     orders=Orders(
         make=some_order,
         takes=taken,

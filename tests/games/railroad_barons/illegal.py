@@ -13,7 +13,7 @@ MEANT: dict[Phase, tuple[Any, ...]] = {
     Phase.CHOOSE: (do.TakeMoney(), do.TakeCard()),
     Phase.PRIORITY: (do.SwapPriority(), do.KeepPriority()),
     Phase.STOCK: (do.Pass(), do.SellAndBuy((do.Sale("SB", 10),))),
-    Phase.TOKENS: (do.PlaceTokens(1, 0),),
+    Phase.TOKENS: (do.PlaceTokens(1, 0), do.Operate((do.PlaceTokens(0, 1),))),
     Phase.REVENUE: (do.PayDividends(), do.KeepRevenue()),
     Phase.RAILROADS: (
         do.BuyRailroad(),
@@ -40,6 +40,8 @@ def beyond(state: State, mover: int) -> Iterator[Any]:
         yield do.PlaceTokens(3, 3, 1)
         yield do.PlaceTokens(0, 0, 2)
         yield do.PlaceTokens(-1, 0)
+        yield do.Operate(())
+        yield do.Operate((do.PlaceTokens(0, 0), do.PlaceTokens(0, 0)))
     elif state.phase is Phase.OFFER:
         yield do.WithdrawOffer()
     elif state.phase is Phase.RAILROADS:
