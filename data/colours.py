@@ -21,7 +21,7 @@ NAMED: dict[str, tuple[int, int, int]] = {
     "sky blue": (125, 191, 255),
     "tan": (192, 178, 109),
     "teal": (36, 158, 148),
-    "white": (255, 252, 245),
+    "white": (255, 255, 255),
     "yellow": (243, 224, 9),
 }
 

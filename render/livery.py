@@ -15,7 +15,7 @@ from render.layout.box import Box, Sprite
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.palette import mix_colours
-from render.paint.style import INK, WHITE, Colour, text_width
+from render.paint.style import DARK, INK, LIGHT, WHITE, Colour, text_width
 
 Mark = Literal[
     "plus", "bar", "dot", "slash", "rule", "keystone", "diamond", "cross", "ring", "plain",
@@ -80,7 +80,7 @@ def recolour(look: Any, colour: Colour) -> Any:
     red, green, blue = colour
     is_light = 0.299 * red + 0.587 * green + 0.114 * blue > 125
     tint = mix_colours(colour, WHITE, 0.2)
-    return look._replace(colour=colour, text=INK if is_light else WHITE, tint=tint)
+    return look._replace(colour=colour, text=DARK if is_light else LIGHT, tint=tint)
 
 
 PLATE, PLATE_HEIGHT = 122, 44
@@ -216,4 +216,5 @@ def plate_height(size: int = LETTERS) -> float:
 
 
 def plate_width(look: Livery, size: int = LETTERS, text: str = "") -> float:
+    """Return the width of a plate that fits its text."""
     return text_width(text or look.short, size, True) + size * (_BAND + 0.6)

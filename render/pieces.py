@@ -137,7 +137,7 @@ def draw_die(
 ) -> None:
     """Draw a die's face, upper left corner at x, y. A red die has square pips, so that it can
     be told without colour."""
-    ground, dots = ((186, 32, 32), WHITE) if red else (WHITE, INK)
+    ground, dots = (ALARM, WHITE) if red else (WHITE, INK)
     canvas.box((x, y, x + size, y + size), ground, INK, radius=size * 0.18, width=size * 0.035)
     r = size * 0.085
     for dx, dy in _PIPS[pips]:

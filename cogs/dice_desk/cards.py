@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_first_response
 from bot.chat.base.files import BytesFile
+from bot.chat.base.night import is_dark_for_answer
 from bot.chat.base.services import Client, Interaction
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.contract.pages import Draw
@@ -62,7 +63,9 @@ def desk_button(
     return ui.Button(label=truncate(label, LABEL_LIMIT), style=style, custom_id=custom_id)
 
 
-async def build_view(client: Client, card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
+async def build_view(
+    interaction: Interaction, card: Card, *, private: bool = False
+) -> tuple[ui.LayoutView, list[discord.File]]:
     """Return the card as a view with its files, pictures rendered.
 
     The text contains all that the pictures show, so a picture that fails is logged and omitted."""
@@ -71,10 +74,13 @@ async def build_view(client: Client, card: Card) -> tuple[ui.LayoutView, list[di
     texts = fit_blocks([f"### {card.title}", "\n".join(card.lines), "\n".join(card.footer)])
     for text in texts[:2]:
         container.add_item(ui.TextDisplay(text))
+    dark = bool(card.draws) and await is_dark_for_answer(interaction, private=private)
     for number, draw in enumerate(card.draws, start=1):
-        picture = await _render(client, draw)
+        picture = await _render(interaction.client, draw)
         if picture is None:
             continue
+        if dark:
+            picture = picture.at_night()
         name = f"desk-{number}.{picture.format}"
         alt = truncate(picture.alt, ALT_LIMIT)
         files.append(BytesFile(picture.data, name, alt))
@@ -109,7 +115,7 @@ async def send_card(interaction: Interaction, card: Card, *, private: bool = Fal
     """Answer with a new card. If the interaction has expired, a public card is posted in the
     channel."""
     is_acknowledged = await acknowledge(interaction, private=private)
-    view, files = await build_view(interaction.client, card)
+    view, files = await build_view(interaction, card, private=private)
     if is_acknowledged and interaction.message is not None:
         await interaction.followup.send(view=view, files=files, ephemeral=private)
     elif is_acknowledged:
@@ -122,7 +128,7 @@ async def send_next_card(interaction: Interaction, card: Card) -> None:
     """Answer a press after which its card is outdated: remove that card's buttons and send a
     new card."""
     if ack_state(interaction) is AckState.NO:
-        view, files = await build_view(interaction.client, card)
+        view, files = await build_view(interaction, card)
         await _post_in_channel(interaction, view, files)
         return
     without_buttons = strip_card(interaction.message) if interaction.message else None
@@ -131,7 +137,7 @@ async def send_next_card(interaction: Interaction, card: Card) -> None:
             await interaction.edit_original_response(view=without_buttons.build_view())
         except SEND_ERRORS as failure:
             log.warning("a card keeps its buttons", interaction=interaction.id, error=repr(failure))
-    view, files = await build_view(interaction.client, card)
+    view, files = await build_view(interaction, card)
     await interaction.followup.send(view=view, files=files)
 
 

@@ -29,13 +29,11 @@ CODED_TYPES = FieldTypes(
 
 
 class OrderChoice(NamedTuple):
-    """One option of a menu: the order after choosing it, and the id of what it is about, if that
-    has an emoji."""
+    """One option of a menu: the order after choosing it."""
 
     label: str
     order: Any
     detail: str = ""
-    about: str = ""
 
 
 class ChoiceMenu(NamedTuple):
@@ -132,13 +130,7 @@ class OrderBuilder(Generic[P]):
                 buttons.append(Button(f"{key}/{number}/0", part.choices[0].label, "quiet"))
                 continue
             options = tuple(
-                Option(
-                    str(index),
-                    choice.label,
-                    choice.detail,
-                    choice.order == order,
-                    ctx.find_emoji([choice.about]),
-                )
+                Option(str(index), choice.label, choice.detail, choice.order == order)
                 for index, choice in enumerate(part.choices)
             )
             menus.append(Menu(f"{key}/{number}", part.hint, options))

@@ -27,6 +27,7 @@ admin-seats = { $count ->
     [one] Der letzte Platz jedes Tisches bleibt für { $role } frei.
    *[other] Die letzten { $count } Plätze jedes Tisches bleiben für { $role } frei.
 }
+admin-night = Bilder, die alle sehen, sind dunkel.
 admin-importers-none = Partien einlesen darf nur, wer den Server verwaltet.
 admin-importers = Partien einlesen darf, wer den Server verwaltet oder { $roles } hat.
 admin-away = { $count ->
@@ -45,6 +46,8 @@ admin-press-where = Wer und wo…
 admin-press-count = Tische begrenzen…
 admin-press-away = Jemanden fernhalten…
 admin-press-back = Jemanden wieder zulassen…
+admin-press-night-on = Dunkle Bilder auf Karten
+admin-press-night-off = Helle Bilder auf Karten
 admin-press-news-off = Neues nicht ansagen
 admin-press-news-on = Neues ansagen
 admin-press-facts = Angaben berichtigen

@@ -27,6 +27,7 @@ admin-seats = { $count ->
     [one] The last seat of each table is kept for members of { $role }.
    *[other] The last { $count } seats of each table are kept for members of { $role }.
 }
+admin-night = Pictures that everybody sees are dark.
 admin-importers-none = Only server managers may import games.
 admin-importers = Server managers and members of { $roles } may import games.
 admin-away = { $count ->
@@ -45,6 +46,8 @@ admin-press-where = Who and where…
 admin-press-count = Limit tables…
 admin-press-away = Keep somebody away…
 admin-press-back = Let somebody back…
+admin-press-night-on = Dark pictures on cards
+admin-press-night-off = Light pictures on cards
 admin-press-news-off = Don't tell what's new
 admin-press-news-on = Tell what's new
 admin-press-facts = Correct facts

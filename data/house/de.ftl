@@ -225,6 +225,9 @@ house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 # Slash commands: what Discord shows of them.
 
 house-slash-how-to-play-here = Wie man hier spielt
+house-slash-pictures = Helle oder dunkle Bilder, wo nur du sie siehst
+house-slash-pictures-on = dunkel
+house-slash-pictures-off = hell
 house-slash-the-language-i-use = Die Sprache, in der ich von jetzt an mit dir spreche
 house-slash-as-discord-says = wie in Discord eingestellt
 house-slash-the-table-s-number = Die Nummer des Tisches, falls es mehrere gibt

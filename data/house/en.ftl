@@ -224,6 +224,9 @@ house-cli-no-token = This needs a bot token in DISCORD_TOKEN.
 # Slash commands: what Discord shows of them.
 
 house-slash-how-to-play-here = How to play here
+house-slash-pictures = Light or dark pictures, where only you see them
+house-slash-pictures-on = dark
+house-slash-pictures-off = light
 house-slash-the-language-i-use = The language I use with you from now on
 house-slash-as-discord-says = as Discord says
 house-slash-the-table-s-number = The table's number, if there are several

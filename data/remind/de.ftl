@@ -54,11 +54,15 @@ remind-set-learned = Erinnerungen kommen nur von { $from } bis { $to } Uhr, also
 remind-set-learning = Ich lerne, zu welchen Stunden du gewöhnlich spielst. Bis ich sie kenne:
 remind-set-holiday = Du bist bis einschließlich { $date } im Urlaub: keine Erinnerungen. Zuguhren laufen weiter; der Tisch kann sich mit `/table clock` auf eine Pause einigen.
 remind-set-early = Ich sage dir auch, wenn du als Nächstes dran bist.
+remind-night-on = Bilder, die nur du siehst, sind dunkel.
+remind-night-off = Bilder, die nur du siehst, sind hell.
 remind-saved = Gespeichert.
 
 remind-press-times = Zeitzone, Zeiten, Urlaub…
 remind-press-early-on = Vorwarnung einschalten
 remind-press-early-off = Vorwarnung ausschalten
+remind-press-night-on = Dunkle Bilder
+remind-press-night-off = Helle Bilder
 remind-press-learn-on = Spielzeiten lernen
 remind-press-learn-off = Spielzeiten vergessen
 remind-hint-how = Wie ich dich erinnere

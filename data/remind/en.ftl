@@ -54,11 +54,15 @@ remind-set-learned = Reminders come only from { $from } to { $to }, the hours wh
 remind-set-learning = I'm learning the hours when you usually play. Until I know them:
 remind-set-holiday = You're on holiday up to and including { $date }: no reminders. Turn clocks go on; the table can agree on a pause with `/table clock`.
 remind-set-early = I also tell you when you're next.
+remind-night-on = Pictures that only you see are dark.
+remind-night-off = Pictures that only you see are light.
 remind-saved = Saved.
 
 remind-press-times = Time zone, hours, holiday…
 remind-press-early-on = Turn early notice on
 remind-press-early-off = Turn early notice off
+remind-press-night-on = Dark pictures
+remind-press-night-off = Light pictures
 remind-press-learn-on = Learn playing hours
 remind-press-learn-off = Forget playing hours
 remind-hint-how = How I remind you

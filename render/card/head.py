@@ -28,21 +28,25 @@ from render.paint.panels import MARGIN, stack_panels
 from render.paint.style import (
     ALARM,
     CARD,
+    DARK,
     FRESH,
     GOOD,
     INK,
+    LIGHT,
     PAPER,
     PHONE_WIDTH,
     RULE,
     SEATS,
     SMALLEST,
     SOFT_INK,
+    THIRD_OWNER,
     WHITE,
     wrap,
 )
 from render.words import cached_text
 
-COLOURS = (CARD, PAPER, RULE, INK, SOFT_INK, WHITE, GOOD, ALARM, FRESH)
+OTHER = THIRD_OWNER.colour
+COLOURS = (CARD, PAPER, RULE, INK, SOFT_INK, WHITE, DARK, LIGHT, GOOD, ALARM, FRESH, OTHER)
 """Colours that the palette of a game needs for the head, apart from those of seats."""
 EDGES = (
     *((ink, ground) for ink in (INK, SOFT_INK) for ground in (CARD, PAPER)),
@@ -52,6 +56,7 @@ EDGES = (
             (INK, RULE),
             (WHITE, FRESH),
             (FRESH, PAPER),
+            (DARK, OTHER),
             (GOOD, CARD),
             (ALARM, CARD),
         )
@@ -104,7 +109,8 @@ def top_part(top: Top, head: Head, language: str, palette: Palette, room: int = 
 def plain_palette() -> Palette:
     """Return the palette of a game that has no colours of its own: those of cards and seats."""
     seats = [colour for style in SEATS for colour in (style.colour, style.tint)]
-    badge_edges = [(colour, CARD) for colour in seats]
+    badge_edges = [(style.text, style.colour) for style in SEATS]
+    badge_edges += [(colour, CARD) for colour in seats]
     return build_palette([*COLOURS, *seats], [*EDGES, *badge_edges], (0.5, 0.75, 0.25))
 
 
@@ -152,6 +158,7 @@ def _changes(changes: Sequence[str], language: str) -> Box:
 
 
 def preview_label(language: str) -> Box:
+    """Return the label of what is a preview."""
     return _fresh_label(cached_text("render-card-would", language))
 
 

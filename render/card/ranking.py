@@ -122,13 +122,18 @@ def _draw_marks(
 
 
 def draw_arrow(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
-    """Draw a triangle, its left middle at x, y."""
-    canvas.draw_cached(_draw_triangle, x + _ARROW * k / 2, y, math.ceil(12 * k), up, k)
+    """Draw an arrow that no seat has as its badge, its left middle at x, y."""
+    canvas.draw_cached(_draw_shaft_and_head, x + _ARROW * k / 2, y, math.ceil(12 * k), up, k)
 
 
-def _draw_triangle(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
-    tip, base = (y - 10 * k, y + 9 * k) if up else (y + 11 * k, y - 8 * k)
-    corners = [(x - _ARROW * k / 2, base), (x + _ARROW * k / 2, base), (x, tip)]
+def _draw_shaft_and_head(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
+    down = -k if up else k
+    side, shaft = _ARROW * k / 2, 3.5 * k
+    corners = [
+        *((x - shaft, y - 11 * down), (x + shaft, y - 11 * down), (x + shaft, y - 1 * down)),
+        *((x + side, y - 1 * down), (x, y + 11 * down), (x - side, y - 1 * down)),
+        (x - shaft, y - 1 * down),
+    ]
     canvas.polygon(corners, GOOD if up else ALARM)
 
 

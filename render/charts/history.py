@@ -40,5 +40,4 @@ def history_part(
         Chart(title, LineChart(lines, turns, language, tall=max(280, tall), empty=empty))
         for title, lines in ((heading, seats), *companies)
     ]
-    part = draw_charts(charts, seat_key(names, sums))
-    return Part(palette.quantize(part.image), part.words)
+    return draw_charts(charts, seat_key(names, sums), palette)

@@ -18,6 +18,7 @@ from render.layout.text import Name, Text, title
 from render.livery import PLATE, Livery, plate
 from render.paint.canvas import Box as Edges
 from render.paint.canvas import Canvas, Point
+from render.paint.palette import Palette
 from render.paint.style import (
     CARD,
     INK,
@@ -87,12 +88,14 @@ class Turns(NamedTuple):
 
 
 def seat_line(seat: int, name: str, runs: Sequence[Points]) -> Line:
+    """Return the line of a seat."""
     style = seat_style(seat)
     stop = partial(draw_seat_mark, radius=11, seat=seat)
     return Line(truncate(name), runs, style.colour, style.dash, badge(seat, 20), stop=stop)
 
 
 def company_lines(rows: Mapping[str, Points], looks: Mapping[str, Livery]) -> list[Line]:
+    """Return the lines of companies."""
     return [
         Line(
             (look := looks[name]).short,
@@ -100,7 +103,7 @@ def company_lines(rows: Mapping[str, Points], looks: Mapping[str, Livery]) -> li
             look.colour,
             look.dash,
             plate(look, size=33, width=PLATE),
-            INK if look.text == INK else WHITE,
+            look.text,
         )
         for name, points in rows.items()
     ]
@@ -126,6 +129,7 @@ def _draw_sample(canvas: Canvas, x: float, y: float, seat: int) -> None:
 
 
 def amount_text(text: str) -> Text:
+    """Return an amount of the key."""
     return Text(text, 36, bold=True)
 
 
@@ -290,8 +294,8 @@ def _draw_ends(canvas: Canvas, scale: _Scale, lines: Sequence[Line]) -> None:
             line.end.draw(canvas, x - wide / 2, y - tall / 2, wide, tall)
             continue
         arm = [(x, y), (right + 12, place), (right + _ARM, place)]
-        if line.casing == INK:
-            canvas.line(arm, INK, 5)
+        if line.casing != WHITE:
+            canvas.line(arm, line.casing, 5)
         canvas.line(arm, line.ink, 3)
         canvas.circle(x, y, 6, line.ink, line.casing, 2)
         line.end.draw(canvas, right + _ARM, place - tall / 2, wide, tall)
@@ -332,13 +336,13 @@ class Chart(NamedTuple):
     chart: LineChart
 
 
-def draw_charts(charts: Sequence[Chart], key: Box) -> Part:
-    """Return the charts on one RGB image, the key below the first title."""
+def draw_charts(charts: Sequence[Chart], key: Box, palette: Palette) -> Part:
+    """Return the charts below each other, the key below the first title."""
     boxes: list[Box] = []
     left = max(chart.left for _, chart in charts)
     for heading, chart in charts:
         chart.left = left
         boxes += [title(heading, size=42 if boxes else 46), *([] if boxes else [key]), chart]
-    part = lay_out(None, Column(*boxes, gap=6), margin=MARGIN, top=8, bottom=12)
+    image = lay_out(None, Column(*boxes, gap=6), margin=MARGIN, top=8, bottom=12).image
     sentences = [f"{heading}: {chart.words()}." for heading, chart in charts]
-    return part._replace(words=join_within(sentences))
+    return Part(palette.quantize(image), join_within(sentences))

@@ -8,6 +8,7 @@ from typing import Literal
 
 from data.texts import money, say
 from render.alt import join_within
+from render.card.head import plain_palette
 from render.charts.line_chart import (
     Chart,
     LineChart,
@@ -56,7 +57,7 @@ def render_wealth(
         [line.name for line in lines],
         [amount_text(format_amount(amount, language)) for amount in points[-1][1]],
     )
-    part = draw_charts([Chart(say(_key(subject, steps), language), chart)], key)
+    part = draw_charts([Chart(say(_key(subject, steps), language), chart)], key, plain_palette())
     sentences = [say(_key(subject, steps, "-alt"), language, turns=str(points[-1][0]))]
     for name, line in zip(names, lines, strict=True):
         sums = line.amounts

@@ -8,17 +8,17 @@ from itertools import product
 
 from data.rail_baron import region_name
 from data.texts import percent, say
+from render.dice_desk.palette import BAR, palette
 from render.layout.box import Box, Card, Wrapper, fill
 from render.layout.part import lay_out
 from render.layout.stacks import Column, Grid, Line, Row, Table
 from render.layout.text import Name, Text, amount, label, title
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
-from render.paint.style import ALARM, INK, SMALLEST, WHITE, Colour
+from render.paint.style import ALARM, DARK, LIGHT, SMALLEST
 from rules.rail_baron.lookups.odds import RegionOdds, all_cities, all_regions, region_odds
 from rules.rail_baron.model.options import Edition
 
-BAR: Colour = (250, 205, 160)
 MARGIN = 24
 COLUMNS = 3
 
@@ -50,7 +50,7 @@ def _render_all(rows: Sequence[RegionOdds], edition: Edition, language: str) -> 
     ]
     grid = Grid(columns, COLUMNS, gap=MARGIN, top=True)
     heading = title(say("desk-draw-odds", language), size=44)
-    part = lay_out(None, Column(heading, grid, gap=12), margin=MARGIN, top=12, bottom=20)
+    part = lay_out(palette(), Column(heading, grid, gap=12), margin=MARGIN, top=12, bottom=20)
     summary = "; ".join(
         f"{region_name(row.region, language)} {_format_share(row.chance, language)}: "
         + ", ".join(f"{c.city} {_format_share(c.overall, language)}" for c in row.cities[:3])
@@ -76,13 +76,14 @@ def _balance_columns(rows: Sequence[RegionOdds]) -> list[list[RegionOdds]]:
 
 
 def _region_height(row: RegionOdds) -> int:
+    """Return the height of a region in lines."""
     return 2 + len(row.cities)
 
 
 def _region(row: RegionOdds, most: Fraction, language: str) -> Box:
-    name = Text(region_name(row.region, language), 35, WHITE, bold=True, grow=1)
-    share = Text(_format_share(row.chance, language), SMALLEST, WHITE, bold=True)
-    head = Card(Row(name, share, gap=6), ground=INK, edge=None, radius=8, pad=(8, 4))
+    name = Text(region_name(row.region, language), 35, LIGHT, bold=True, grow=1)
+    share = Text(_format_share(row.chance, language), SMALLEST, LIGHT, bold=True)
+    head = Card(Row(name, share, gap=6), ground=DARK, edge=None, radius=8, pad=(8, 4))
     cities = [
         _Bar(
             Row(
@@ -115,7 +116,7 @@ def _render_region(row: RegionOdds, language: str) -> Picture:
         lines.append(Line(cells))
     heading = title(say("desk-draw-odds-region", language, region=name, share=share))
     table = Table(lines, rules=False, gap=30, pad=1)
-    part = lay_out(None, Column(heading, table, gap=10), margin=MARGIN, top=16, bottom=20)
+    part = lay_out(palette(), Column(heading, table, gap=10), margin=MARGIN, top=16, bottom=20)
     listed = ", ".join(
         f"{city.city} {within}, {overall}"
         for city, (within, overall) in zip(row.cities, shares, strict=True)

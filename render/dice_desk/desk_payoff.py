@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from data.texts import decimal, money, say
+from render.dice_desk.palette import BAND, palette
 from render.paint.canvas import Canvas
+from render.paint.panels import Panel
 from render.paint.picture import Picture, picture
 from render.paint.style import (
     ALARM,
@@ -14,12 +16,10 @@ from render.paint.style import (
     SMALLEST,
     SOFT_INK,
     WHITE,
-    Colour,
     text_width,
 )
 from rules.rail_baron.lookups.trips import ChartExcerpt
 
-BAND: Colour = (252, 232, 205)
 MARGIN = 24
 LETTERS = 46
 ROW = 84
@@ -32,7 +32,7 @@ def payoff_chart(crossing: ChartExcerpt, language: str) -> Picture:
     highlighted and the cell where they cross in dollars."""
     bottom = TOP + ROW * len(crossing.rows)
     right = PHONE_WIDTH - MARGIN
-    canvas = Canvas(PHONE_WIDTH, bottom + 64)
+    canvas = Panel(palette(), PHONE_WIDTH, bottom + 64)
     column_width = (right - LEFT) / len(crossing.columns)
     row, column = crossing.rows.index(crossing.a), crossing.columns.index(crossing.b)
     x, y = LEFT + column_width * column, TOP + ROW * row

@@ -8,18 +8,21 @@ from typing import Any
 import data.rail_baron as facts
 from data.rail_baron import region_name
 from data.texts import money, say
+from render.dice_desk.palette import BAND, MONEY, palette
 from render.paint.canvas import Canvas
+from render.paint.panels import Panel
 from render.paint.picture import Picture, picture
 from render.paint.style import (
     ALARM,
     CARD,
+    DARK,
     INK,
+    LIGHT,
     PHONE_WIDTH,
     RULE,
     SMALLEST,
     SOFT_INK,
     WHITE,
-    Colour,
     drop_missing_glyphs,
     fit,
     text_width,
@@ -30,8 +33,6 @@ from rules.rail_baron.lookups.draws import Lookup, edition_board, is_same_place
 from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition
 
-BAND: Colour = (252, 232, 205)
-MONEY: Colour = (255, 214, 120)
 MARGIN = 24
 FOOTER = 88
 ROWS = 11
@@ -100,7 +101,7 @@ def lookup_tables(
         outcome = say("desk-draw-of", language, name=person, outcome=outcome)
     footer = outcome, payoff
     top = MARGIN + max(panel.height for panel in panels)
-    canvas = Canvas(PHONE_WIDTH, top + 16 + FOOTER + MARGIN)
+    canvas = Panel(palette(), PHONE_WIDTH, top + 16 + FOOTER + MARGIN)
     for panel in panels:
         _draw_panel(canvas, panel, language)
     _draw_footer(canvas, footer, top + 16)
@@ -206,13 +207,13 @@ def _describe_outcome(
 
 
 def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
-    canvas.box((MARGIN, y, PHONE_WIDTH - MARGIN, y + FOOTER), INK, radius=16)
+    canvas.box((MARGIN, y, PHONE_WIDTH - MARGIN, y + FOOTER), DARK, radius=16)
     words, payoff = footer
     most = 54
     room = PHONE_WIDTH - 4 * MARGIN - (text_width(payoff, most, True) + 30 if payoff else 0)
     size = _largest_font_size(words, most, room)
     middle = y + FOOTER / 2
-    canvas.text(2 * MARGIN, middle + size * 0.35, words, size, WHITE, bold=True)
+    canvas.text(2 * MARGIN, middle + size * 0.35, words, size, LIGHT, bold=True)
     if payoff:
         right = PHONE_WIDTH - 2 * MARGIN
         canvas.text(right, middle + most * 0.35, payoff, most, MONEY, bold=True, anchor="rs")

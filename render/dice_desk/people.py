@@ -9,7 +9,7 @@ from PIL import Image
 
 from data.texts import money, say
 from render.alt import join_within
-from render.paint.canvas import Canvas
+from render.paint.panels import Panel
 from render.paint.picture import Picture, picture
 from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style
 from render.pieces import draw_seat_badge
@@ -41,7 +41,7 @@ def game_board(state: State, view: View, names: Sequence[str], language: str) ->
     for number, seat in enumerate(view.seats):
         if seat.railroads:
             words.append(f"{shown[number]}: {', '.join(seat.railroads)}.")
-    return picture([whole, map_palette().quantize(rows)], join_within(words))
+    return picture([whole, rows], join_within(words))
 
 
 def place_trains(state: State, view: View) -> View:
@@ -60,7 +60,7 @@ def place_trains(state: State, view: View) -> View:
 def _draw_rows(state: State, names: Sequence[str], language: str) -> tuple[Image.Image, list[str]]:
     """Return the rows of the people, and their words."""
     present = Position(state).present()
-    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + ROW * len(present))
+    canvas = Panel(map_palette(), PHONE_WIDTH, 2 * MARGIN + ROW * len(present))
     shown = legible_names(names, language)
     words = [say("dice_desk_chat-alt-people", language)]
     for row, number in enumerate(present):

@@ -13,18 +13,21 @@ import data.train_tycoon as train_tycoon
 from data.provenance import claim_of
 from render.baltimore_ohio.map import ground as hex_ground
 from render.baltimore_ohio.map import sheet as hex_sheet
+from render.baltimore_ohio.shared import palettes as hex_palettes
+from render.card.head import plain_palette
 from render.fact_sheets.tables import INKS, SIGNS
 from render.paint.canvas import Canvas
+from render.paint.palette import Palette
 from render.paint.style import CARD, INK, PAPER, SOFT_INK, WHITE, text_width
 from render.rail_baron.map.basemap import render_basemap
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.overlay import Overlay
-from render.rail_baron.map.palettes import colourize
+from render.rail_baron.map.palettes import colourize, map_palette
 from render.rail_baron.map.sheet import NEAR as NEAR_DOTS
 from render.train_tycoon.map.ground import ground_layer
 from render.train_tycoon.map.sheet import Scale
 from render.train_tycoon.map.sheet import Sheet as TileSheet
-from render.train_tycoon.shared.palettes import palette
+from render.train_tycoon.shared import palettes as tile_palettes
 from rules.rail_baron.lookups.draws import edition_board
 
 _HEX = hex_sheet.Sheet(112, rows=(), cubes=0, cube=24, relief=0, costs=True)
@@ -41,6 +44,16 @@ def map_of(game: str, file: str) -> Callable[[], Image.Image] | None:
     if game == "train_tycoon" and file.startswith("maps/"):
         return partial(_draw_tiles, file)
     return None
+
+
+def palette_of(game: str) -> Palette:
+    """Return the palette of a game's sheets: that of its maps, if it has any."""
+    palettes = {
+        "baltimore_ohio": hex_palettes.palette,
+        "rail_baron": map_palette,
+        "train_tycoon": tile_palettes.palette,
+    }
+    return palettes.get(game, plain_palette)()
 
 
 def _draw_hexes() -> Image.Image:
@@ -73,7 +86,7 @@ def _draw_tiles(file: str) -> Image.Image:
     """Draw a map of Train Tycoon: ids, mountains, seeds, cities with their names."""
     name = file.removeprefix("maps/").removesuffix(".json")
     sheet = TileSheet(name, _TILE)
-    image = palette().colourize(ground_layer(sheet).copy()).convert("RGB")
+    image = tile_palettes.palette().colourize(ground_layer(sheet).copy()).convert("RGB")
     canvas = Canvas(image.width, image.height, image)
     for row in train_tycoon.hex_map(name).hexes:
         x, y = sheet.centres[row.id]

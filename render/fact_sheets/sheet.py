@@ -17,13 +17,14 @@ from data.provenance import Way, values_of
 from data.texts import say
 from render.alt import end_sentence, join_within
 from render.card.head import plain_palette
-from render.fact_sheets.maps import map_of
+from render.fact_sheets.maps import map_of, palette_of
 from render.fact_sheets.payoffs import payoff_chart
 from render.fact_sheets.tables import legend, shares_row, tables_of
 from render.layout.box import Box
 from render.layout.part import Part, lay_out
 from render.layout.stacks import Column
 from render.layout.text import title
+from render.paint.palette import Palette
 from render.paint.picture import Picture, picture
 from render.paint.style import PAPER, PHONE_WIDTH
 
@@ -51,7 +52,8 @@ def draw_sheet(game: str, file: str, language: str) -> Picture:
     parts = [_lay_out(Column(*boxes, gap=14, separator=". "))]
     if tabled:
         parts.append(_lay_out(tables_of(facts, tabled, language)))
-    return _stack([parts[0].image, *panels, *(part.image for part in parts[1:])], parts)
+    images = [parts[0].image, *panels, *(part.image for part in parts[1:])]
+    return _stack(images, parts, palette_of(game))
 
 
 def draw_change(
@@ -76,10 +78,11 @@ def draw_change(
             head = title(f"{component_name(game, file, language)}: {word}", size=42)
             parts.append(_lay_out(Column(head, tables_of(facts, rows, language, ways), gap=8)))
             images += [parts[-1].image, *(crops[number : number + 1])]
-    return _stack(images, parts)
+    return _stack(images, parts, palette_of(game))
 
 
 def _way(facts: Facts, change: Difference) -> Way:
+    """Return the way to what has changed."""
     return _ways(facts).get((change.file, change.place), tuple(change.place.split(", ")))
 
 
@@ -119,8 +122,8 @@ def _lay_out(box: Box) -> Part:
     return lay_out(plain_palette(), box, margin=_MARGIN, top=14, bottom=14, width=width)
 
 
-def _stack(images: Sequence[Image.Image], parts: Sequence[Part]) -> Picture:
-    """Return images of several widths below each other."""
+def _stack(images: Sequence[Image.Image], parts: Sequence[Part], palette: Palette) -> Picture:
+    """Return images of several widths below each other, in a palette."""
     width = max(image.width for image in images)
     sheet = Image.new("RGB", (width, sum(image.height for image in images)), PAPER)
     top = 0
@@ -128,4 +131,6 @@ def _stack(images: Sequence[Image.Image], parts: Sequence[Part]) -> Picture:
         sheet.paste(image.convert("RGB"), (0, top))
         top += image.height
     words = chain.from_iterable(part.words.split(". ") for part in parts)
-    return picture(sheet, join_within([end_sentence(word) for word in words if word]))
+    return picture(
+        palette.quantize(sheet), join_within([end_sentence(word) for word in words if word])
+    )

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from io import BytesIO
+from itertools import chain
 from typing import Any
 
 import msgspec
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render.paint.palette import Palette
-from render.paint.picture import Picture
+from render.paint.palette import AT_NIGHT, Palette
+from render.paint.picture import Picture, night_palette
 from rules.game import Standing
 
 WIDTH = 640
@@ -98,8 +99,9 @@ def durations(captioned: Sequence[bool]) -> list[int]:
 
 def film_palette(palette: Palette) -> Image.Image:
     """Return an image with the first `COLOURS` colours of a palette, the most important ones."""
-    holder = Image.new("P", (1, 1))
-    holder.putpalette(palette.flat[: 3 * COLOURS])
+    holder, size = Image.new("P", (1, 1)), 3 * COLOURS
+    holder.putpalette(palette.flat[:size])
+    AT_NIGHT[palette.flat[:size]] = AT_NIGHT[palette.flat][:size]
     return holder
 
 
@@ -133,9 +135,12 @@ def make_film(
         raise ValueError("a film without alt text")
     shown = choose_moments(moments, MOST_FRAMES)
     while True:
-        data = encode_gif(draw(shown), durations([bool(moment.caption) for moment in shown]))
+        frames = iter(draw(shown))
+        first = next(frames)
+        times = durations([bool(moment.caption) for moment in shown])
+        data = encode_gif(chain([first], frames), times)
         if len(data) <= limit or len(shown) <= 2:
-            return Picture(data, "gif", alt, "film")
+            return Picture(data, "gif", alt, "film", night=night_palette(first))
         shown = choose_moments(shown, max(2, len(shown) // 2))
 
 

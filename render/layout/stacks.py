@@ -290,6 +290,7 @@ class _Column(Box):
 
 
 def rule(width: float = 3, ink: Colour = RULE) -> Box:
+    """Return a line across."""
     return _Rule(width, ink)
 
 

@@ -11,7 +11,7 @@ from render.paint.canvas import Canvas, Point
 from render.paint.file_cache import cached_layer
 from render.paint.hexes import Window, crop_window
 from render.paint.palette import Palette
-from render.paint.style import RULE, WHITE, Colour
+from render.paint.style import LIGHT, RULE, Colour
 
 
 class HexSheet(Protocol):
@@ -42,6 +42,7 @@ def ids_inside(sheet: HexSheet, window: Window) -> Iterable[str]:
 
 
 def whole_window(sheet: HexSheet) -> Window:
+    """Return a window with all of a map."""
     return Window(0, 0, sheet.width, sheet.height)
 
 
@@ -73,6 +74,6 @@ def draw_blank(sheet: HexSheet, around: Colour, fill: Colour) -> Image.Image:
 def draw_peak(canvas: Canvas, x: float, y: float, height: float, relief: Colour) -> None:
     """Draw a mountain with snow on it, the middle of its foot at x, y."""
     half, snow = height * 0.72, height * 0.36
-    canvas.polygon([(x - half, y), (x, y - height), (x + half, y)], relief, WHITE, 1.2)
+    canvas.polygon([(x - half, y), (x, y - height), (x + half, y)], relief, LIGHT, 1.2)
     top, side = y - height, half * 0.36
-    canvas.polygon([(x - side, top + snow), (x, top), (x + side, top + snow)], WHITE)
+    canvas.polygon([(x - side, top + snow), (x, top), (x + side, top + snow)], LIGHT)

@@ -79,6 +79,7 @@ class ImageCache:
         return value
 
     def clear(self) -> None:
+        """Remove all entries."""
         with self._lock:
             for large, rows in self._rows.items():
                 rows.clear()

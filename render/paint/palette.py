@@ -1,14 +1,18 @@
 """The fixed palette of a game: at most 256 colours, for pictures with few flat colours.
 
 Quantizing to a fixed palette takes a third of the time of finding the best palette of a picture,
-keeps every named colour exact, and makes the same thing look the same in every picture."""
+keeps every named colour exact, and makes the same thing look the same in every picture. At night a
+picture has the same indices and another palette, so it costs nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
 
 from PIL import Image
 
+from render.paint.night import NIGHT, night_of
 from render.paint.style import Colour
 
 MAX_COLOURS = 256
@@ -22,21 +26,38 @@ def mix_colours(colour: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+_SHARES = 0.12, 0.25, 0.5, 0.75, 0.88
+_NOTICED = 24
+"""Difference of a colour at night, in levels of red, green and blue together, that is noticed."""
+
+
+class Shade(NamedTuple):
+    """A colour of a palette by day and at night."""
+
+    day: Colour
+    night: Colour
+
+
 class Palette:
-    """The palette of a game: its colours by index.
+    """The palette of a game: its colours by index, and what they are at night.
 
     `image` is a picture that carries the palette, for quantizing. `flat_colours` has, by index, the
     flat colour for which the index stands: quantizing may have moved that colour a little."""
 
-    def __init__(self, colours: Sequence[Colour], flat: Sequence[Colour]) -> None:
-        self.colours = [*colours]
-        self.flat = bytes(part for colour in colours for part in colour)
+    def __init__(self, shades: Sequence[Shade], flat: Sequence[Colour]) -> None:
+        self.colours, self.night = (
+            [shade.day for shade in shades],
+            [shade.night for shade in shades],
+        )
+        self.flat = to_bytes(self.colours)
+        AT_NIGHT[self.flat] = to_bytes(self.night)
         self.image = self.colourize(Image.new("L", (1, 1)))
-        self.flat_colours = [*colours]
+        self.flat_colours = [*self.colours]
         row = Image.new("RGB", (len(flat), 1))
         row.putdata(flat)
         for number, colour in reversed([*zip(self.quantize(row).tobytes(), flat, strict=True)]):
             self.flat_colours[number] = colour
+        self._numbers = {shade: number for number, shade in reversed([*enumerate(shades)])}
         self._shades: dict[tuple[Colour, Colour], bytes] = {}
 
     def colourize(self, indices: Image.Image) -> Image.Image:
@@ -58,33 +79,93 @@ class Palette:
         if table is None:
             row = Image.new("RGB", (256, 1), ground)
             row.paste(colour, (0, 0), Image.frombytes("L", (256, 1), bytes(range(256))))
-            table = self._shades[colour, ground] = self.quantize(row).tobytes()
+            table = self.quantize(row).tobytes()
+            if colour != ground:
+                table = self._mind_night(table)
+            self._shades[colour, ground] = table
         return table
+
+    def _mind_night(self, table: bytes) -> bytes:
+        """Return mixtures like those of the table by day that are right at night as well."""
+        full, none = (Shade(self.colours[end], self.night[end]) for end in (table[255], table[0]))
+        mixed = [self._numbers.get(mix_shades(full, none, share)) for share in _SHARES]
+        own = [number for number in mixed if number is not None] + [table[0], table[255]]
+        best = bytearray(table)
+        for step, number in enumerate(table):
+            day, night = mix_shades(full, none, step / 255)
+            if _distance(self.night[number], night) > _NOTICED:
+                best[step] = min(
+                    (number, *own),
+                    key=lambda n: _distance(self.colours[n], day) + _distance(self.night[n], night),
+                )
+        return bytes(best)
+
+
+AT_NIGHT: dict[bytes, bytes] = {}
+"""The night's red, green and blue of every palette by those of the day."""
+
+
+def to_bytes(colours: Iterable[Colour]) -> bytes:
+    """Return red, green and blue of colours, one after the other."""
+    return bytes(part for colour in colours for part in colour)
+
+
+def mix_shades(shade: Shade, other: Shade, share: float) -> Shade:
+    """Return the mixture of two shades: `share` (0..1) of the first, the rest of the second."""
+    return Shade(
+        mix_colours(shade.day, other.day, share), mix_colours(shade.night, other.night, share)
+    )
+
+
+def _distance(colour: Colour, other: Colour) -> int:
+    return sum(abs(a - b) for a, b in zip(colour, other, strict=True))
 
 
 def build_palette(
-    flat: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]], shares: Sequence[float]
-) -> Palette:
-    """Return the palette that `choose_colours` selects."""
-    flat = [*flat]
-    return Palette(choose_colours(flat, edges, shares), flat)
-
-
-def choose_colours(
     flat: Iterable[Colour],
     edges: Iterable[tuple[Colour, Colour]],
     shares: Sequence[float],
-    most: int = MAX_COLOURS,
-) -> list[Colour]:
-    """Return at most `most` colours: the flat ones, then mixtures along the edges where two meet.
+    night: Mapping[Colour, Colour] = NIGHT,
+) -> Palette:
+    """Return the palette that `choose_shades` selects."""
+    flat = [*flat]
+    return Palette(choose_shades(flat, edges, shares, night), flat)
 
-    Both come in order of importance. Mixtures close to a flat colour are left out, so that a
-    flat colour is never quantized to its neighbour."""
-    chosen = list(dict.fromkeys(flat))
-    first, edge_pairs = chosen[:], list(edges)
+
+def choose_shades(
+    flat: Iterable[Colour],
+    edges: Iterable[tuple[Colour, Colour]],
+    shares: Sequence[float],
+    night: Mapping[Colour, Colour] = NIGHT,
+    most: int = MAX_COLOURS,
+    present: Iterable[Shade] = (),
+) -> list[Shade]:
+    """Return at most `most` shades: the flat colours, then mixtures along the edges where two meet.
+
+    Both come in order of importance. Mixtures close to a flat colour or to one before are left out,
+    so that a flat colour is never quantized to its neighbour, nor a colour to one that is another
+    at night. `night`: what a game's own colours are then; `present`: what is in the palette."""
+    chosen = [Shade(colour, night_of(colour, night)) for colour in dict.fromkeys(flat)]
+    named = {shade.day: shade for shade in chosen}
+    first = [shade.day for shade in (*chosen, *present)]
+    taken = {cell for colour in first for cell in _cells(colour)}
+    edge_pairs = [
+        [named.get(colour) or Shade(colour, night_of(colour, night)) for colour in pair]
+        for pair in edges
+    ]
     for share in shares:
-        for a, b in edge_pairs:
-            red, green, blue = colour = mix_colours(a, b, share)
-            if all(abs(red - r) + abs(green - g) + abs(blue - b) > 14 for r, g, b in first):
-                chosen.append(colour)
-    return list(dict.fromkeys(chosen))[:most]
+        for one, other in edge_pairs:
+            mixed = mix_shades(one, other, share)
+            cells = _cells(mixed.day)
+            if not taken.isdisjoint(cells):
+                continue
+            if all(_distance(mixed.day, colour) > 14 for colour in first):
+                taken.update(cells)
+                chosen.append(mixed)
+    return chosen[:most]
+
+
+def _cells(colour: Colour) -> set[tuple[int, ...]]:
+    """Return the cubes near a colour: two that share one are hardly told apart, by quantizing as
+    by eye."""
+    return {*product(*((part // 4, (part + 3) // 4) for part in colour))}

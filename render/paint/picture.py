@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from struct import pack
 from typing import Literal
 from zlib import crc32
 
 from PIL import Image
 
+from render.paint.palette import AT_NIGHT
+
 try:
     from isal import isal_zlib as deflate
 except ImportError:  # there is none for this kind of processor
     import zlib as deflate  # type: ignore[no-redef]
 
-Format = Literal["png", "webp", "gif"]
+Format = Literal["png", "gif"]
 
 _LEVEL = 2
 """Measured on cards of all games: isal takes 1.5 ms for 93 kB, zlib 5.4 ms for 96 kB."""
@@ -30,10 +32,29 @@ class Picture:
     format: Format
     alt: str
     name: str = "picture"
+    night: bytes = b""
+    """Red, green and blue of its palette at night; empty if it looks the same."""
+
+    def at_night(self) -> Picture:
+        """Return the picture for dark chats: the same pixels with another palette."""
+        if not self.night:
+            return self
+        if self.format == "png":
+            start, put = _PLTE, _png_chunk(b"PLTE", self.night)
+        else:
+            start, put = _GIF_COLOURS, self.night
+        data = self.data[:start] + put + self.data[start + len(put) :]
+        return replace(self, data=data, night=b"")
 
     @property
     def filename(self) -> str:
+        """The file name of the attachment."""
         return f"{self.name}.{self.format}"
+
+
+def night_palette(image: Image.Image) -> bytes:
+    """Return what the colours of an image with a palette are at night; empty if that is unknown."""
+    return AT_NIGHT.get(bytes(image.getpalette() or ()), b"")
 
 
 Panels = Image.Image | Sequence[Image.Image]
@@ -69,9 +90,19 @@ def _encode_png(panels: Sequence[Image.Image]) -> bytes:
         (b"IDAT", b"".join(chunks)),
         (b"IEND", b""),
     )
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        pack(">I", len(data)) + kind + data + pack(">I", crc32(kind + data)) for kind, data in parts
-    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_png_chunk(*part) for part in parts)
+
+
+def _png_chunk(kind: bytes, data: bytes) -> bytes:
+    return pack(">I", len(data)) + kind + data + pack(">I", crc32(kind + data))
+
+
+_PLTE = 33
+"""Where the palette's chunk begins in our PNG: after the signature and the header."""
+
+
+_GIF_COLOURS = 13
+"""Where the colours begin in our GIF: after the signature and the size."""
 
 
 _BAND = 128
@@ -101,7 +132,8 @@ def picture(panels: Panels, alt: str) -> Picture:
         embedded.append(panels)
         return Picture(b"", "png", alt)
     data, kind = encode(panels)
-    return Picture(data, kind, alt)
+    first = panels if isinstance(panels, Image.Image) else panels[0]
+    return Picture(data, kind, alt, night=night_palette(first))
 
 
 _EMBEDDED: ContextVar[list[Panels] | None] = ContextVar("part of another picture", default=None)

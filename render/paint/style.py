@@ -23,12 +23,16 @@ TALLEST = 1500
 """Maximum height of a public `PHONE_WIDTH` picture."""
 
 PAPER: Colour = (250, 246, 236)
-CARD: Colour = (255, 253, 247)
+CARD: Colour = (254, 253, 246)
 INK: Colour = (38, 36, 34)
 SOFT_INK: Colour = (92, 86, 78)
 RULE: Colour = (217, 208, 190)
 WATER: Colour = (218, 230, 234)
-WHITE: Colour = (255, 255, 255)
+WHITE: Colour = (252, 252, 248)
+DARK: Colour = (10, 10, 14)
+LIGHT: Colour = (254, 254, 254)
+"""`DARK` and `LIGHT` stay as they are at night, like the colours on which they stand as letters and
+marks; `INK` and `WHITE` are exchanged then."""
 GOOD: Colour = (0, 122, 92)
 ALARM: Colour = (178, 30, 20)
 FRESH: Colour = (132, 20, 150)
@@ -51,15 +55,15 @@ class SeatStyle(NamedTuple):
 
 SEATS: tuple[SeatStyle, ...] = (
     SeatStyle((0, 98, 177), WHITE, (205, 225, 243), "circle", ()),
-    SeatStyle((208, 72, 8), WHITE, (250, 217, 199), "square", (16, 8)),
-    SeatStyle((0, 134, 100), WHITE, (200, 233, 222), "triangle", (4, 7)),
-    SeatStyle((240, 188, 0), INK, (253, 239, 190), "diamond", (22, 6, 4, 6)),
-    SeatStyle((206, 108, 172), INK, (246, 219, 236), "hexagon", (30, 10)),
+    SeatStyle((204, 70, 8), WHITE, (250, 217, 199), "square", (16, 8)),
+    SeatStyle((0, 132, 88), WHITE, (200, 233, 222), "triangle", (4, 7)),
+    SeatStyle((240, 188, 0), DARK, (253, 239, 190), "diamond", (22, 6, 4, 6)),
+    SeatStyle((206, 108, 172), DARK, (246, 219, 236), "hexagon", (30, 10)),
     SeatStyle((48, 46, 54), WHITE, (216, 214, 222), "star", (10, 5, 3, 5, 3, 5)),
 )
 """Six seats, distinguished by lightness, hue and shape, also for colour-blind readers."""
 
-THIRD_OWNER = SeatStyle((172, 166, 154), INK, (230, 227, 220), "cross", (6, 6))
+THIRD_OWNER = SeatStyle((172, 166, 154), DARK, (230, 227, 220), "cross", (6, 6))
 """The imaginary owner, and any owner who is no seat."""
 
 

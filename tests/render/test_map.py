@@ -1,7 +1,7 @@
 """The map itself: where things lie, what hides what, how railroads are told apart."""
 
 import math
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -10,7 +10,7 @@ from render.paint.style import PHONE_WIDTH, SEATS, SMALLEST
 from render.rail_baron.map.geometry import geometry, state_outlines
 from render.rail_baron.map.ground import TINTS
 from render.rail_baron.map.labels import label_spots, map_name, name_half
-from render.rail_baron.map.livery import LIVERIES, band_colour
+from render.rail_baron.map.livery import LIVERIES, NIGHT, band_shade
 from render.rail_baron.map.projection import HEIGHT, WIDTH, project
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE
 from render.rail_baron.map.viewports import choose_viewports, half_maps, whole_map
@@ -39,12 +39,17 @@ def test_railroads_side_by_side_differ_in_ink_and_pattern() -> None:
 
 @pytest.mark.parametrize("blindness", sorted(BLINDNESS))
 def test_inks_and_bands_are_unlike_for_every_eye_and_readable(blindness: str) -> None:
+    """By day and at night."""
     inks = sorted({livery.ink for livery in LIVERIES.values()})
-    bands = [band_colour(owner) for owner in (*range(len(SEATS)), None)]
-    for looks, least in ((inks, 15), (bands, 12)):
-        for a, b in combinations(looks, 2):
+    bands = [band_shade(owner) for owner in (*range(len(SEATS)), None)]
+    dark = [NIGHT[ink] for ink in inks]
+    looks = ((inks, 15), (dark, 15), ([b.day for b in bands], 12), ([b.night for b in bands], 12))
+    for colours, least in looks:
+        for a, b in combinations(colours, 2):
             assert distance(a, b, blindness) > least, (a, b)
-    assert all(contrast(ground, ink) >= 4.5 for ground in TINTS.values() for ink in inks)
+    for ground, ink in product(TINTS.values(), inks):
+        assert contrast(ground, ink) >= 4.5
+        assert contrast(NIGHT[ground], NIGHT[ink]) >= 4.5, (ground, ink)
 
 
 @pytest.mark.soak

@@ -12,6 +12,7 @@ from PIL import Image
 from data.texts import money
 from render.paint import picture as picture_file
 from render.paint.canvas import Canvas, dashes
+from render.paint.night import NIGHT
 from render.paint.palette import build_palette
 from render.paint.picture import encode, picture
 from render.paint.strokes import offset_line, shorten, visible_runs
@@ -36,18 +37,20 @@ from tests.support.eyes import BLINDNESS, distance, readable
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_seat_colours_stay_apart_for_every_eye(blindness: str) -> None:
-    """Any two seats differ by at least 15 in CIE Lab, by shape, and by the dash of their line."""
+    """Any two seats differ by at least 15 in CIE Lab, by day and at night, by shape, and by the
+    dash of their line."""
     for a, b in combinations((*SEATS, THIRD_OWNER), 2):
-        apart = distance(a.colour, b.colour, blindness)
-        assert apart > 15, (a.mark, b.mark, round(apart))
+        for first, second in ((a.colour, b.colour), (NIGHT[a.colour], NIGHT[b.colour])):
+            apart = distance(first, second, blindness)
+            assert apart > 15, (a.mark, b.mark, round(apart))
         assert a.mark != b.mark
         assert a.dash != b.dash
 
 
 def test_lettering_on_seat_colours_can_be_read() -> None:
-    """Contrast of a seat's lettering with its colour, large letters: 3 to 1 or more."""
     for seat in (*SEATS, THIRD_OWNER):
         assert readable(seat.colour, seat.text), seat.mark
+        assert readable(NIGHT[seat.colour], NIGHT[seat.text]), seat.mark
 
 
 def test_marks_are_about_equally_large() -> None:

@@ -1,11 +1,16 @@
 """Colours as people with and without colour blindness see them."""
 
 import math
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
+from io import BytesIO
 from itertools import combinations
 
+from PIL import Image
+
 from render.livery import Livery
+from render.paint.picture import Picture
 from render.paint.style import Colour
+from tests.support.lettering import Lettered
 
 # Linear transforms of linear RGB for full dichromacy (Machado, Oliveira, Fernandes 2009).
 BLINDNESS = {
@@ -69,3 +74,36 @@ def unlike(looks: Collection[Livery], blindness: str) -> None:
         assert a.mark != b.mark
         assert a.dash != b.dash
         assert a.short != b.short
+
+
+def night_of(drawn: Picture) -> Callable[[Colour], Colour]:
+    """What a colour of a picture is at night: that of the same place of its palette."""
+    day, night = (_palette(one) for one in (drawn, drawn.at_night()))
+    places = {colour: place for place, colour in reversed([*enumerate(day)])}
+
+    def find(colour: Colour) -> Colour:
+        place = places.get(colour)
+        if place is None:
+            place = min(range(len(day)), key=lambda n: math.dist(day[n], colour))
+        return night[place]
+
+    return find
+
+
+def _palette(drawn: Picture) -> list[Colour]:
+    parts = Image.open(BytesIO(drawn.data)).getpalette() or []
+    return list(zip(*[iter(parts)] * 3, strict=True))
+
+
+def faint(lettered: Iterable[Lettered], drawn: Picture) -> list[str]:
+    """What is lettered without contrast to its ground, by day or at night."""
+    night, wrong = night_of(drawn), dict[str, None]()
+    for line in lettered:
+        if line.ground is None:
+            continue
+        if not readable(line.ground, line.fill):
+            wrong[f"{line.text!r}: {line.fill} on {line.ground}"] = None
+        if not readable(night(line.ground), night(line.fill)):
+            told = f"{night(line.fill)} on {night(line.ground)} ({line.fill} on {line.ground})"
+            wrong[f"{line.text!r} at night: {told}"] = None
+    return [*wrong]

@@ -16,6 +16,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, builds_form, button, form
 from bot.tables.types.hours import MINUTE, PingMode, PingSettings, local_time, zones
+from bot.tables.types.settings import PersonSettings
 from data.texts import say
 
 PLACE = ComponentId(0, 0, Route.SETTINGS, "")
@@ -39,13 +40,20 @@ async def change_settings(press: Press, given: Mapping[str, str]) -> None:
     await show_settings(press, await press.say("remind-saved"))
 
 
+async def change_night(press: Press, dark: bool) -> None:
+    """Change whether pictures that only the presser sees are dark."""
+    person = await press.tables.person_settings(press.user)
+    await press.tables.save_person_settings(press.user, replace(person, night=dark))
+
+
 async def show_settings(press: Press, lead: str = "") -> None:
     """Show the page."""
     language = await press.language()
     person = await press.tables.person_settings(press.user)
-    text = describe_settings(person.pings, current_time(press), language)
-    text = "\n".join(filter(None, [lead, text]))
-    await press.reply.show_page(text, rows=control_rows(person.pings, language))
+    lines = [lead, describe_settings(person.pings, current_time(press), language)]
+    lines.append(say(f"remind-night-{'on' if person.night else 'off'}", language))
+    rows = control_rows(person, language)
+    await press.reply.show_page("\n".join(filter(None, lines)), rows=rows)
 
 
 def current_time(press: Press) -> int:
@@ -93,8 +101,9 @@ def _describe_hours(pings: PingSettings, language: str) -> list[str]:
     return lines
 
 
-def control_rows(pings: PingSettings, language: str) -> list[card.Row]:
+def control_rows(person: PersonSettings, language: str) -> list[card.Row]:
     """Return the menus and buttons of the page; the current settings are marked."""
+    pings = person.pings
     modes = tuple(
         Option(how, say(f"remind-how-{how}", language), chosen=how == pings.how)
         for how in PING_MODES
@@ -107,10 +116,12 @@ def control_rows(pings: PingSettings, language: str) -> list[card.Row]:
     ]
     early = "off" if pings.early else "on"
     learn = "off" if pings.learn else "on"
+    night = "off" if person.night else "on"
     buttons = [
         Button("form/times", say("remind-press-times", language), "quiet"),
         Button(f"early/{early}", say(f"remind-press-early-{early}", language), "quiet"),
         Button(f"learn/{learn}", say(f"remind-press-learn-{learn}", language), "quiet"),
+        Button(f"night/{night}", say(f"remind-press-night-{night}", language), "quiet"),
     ]
     return card.control_rows(PLACE, buttons, menus)
 
@@ -159,7 +170,12 @@ def _hour_menu(pings: PingSettings, language: str) -> Menu:
 async def _submit_control(press: Press) -> None:
     """Handle a menu or a button of the page."""
     name, _, value = press.key.key.partition("/")
-    await change_settings(press, {name: _as_typed(name, value)})
+    if name == "night":
+        require_known(value in ("on", "off"))
+        await change_night(press, value == "on")
+        await show_settings(press, await press.say("remind-saved"))
+    else:
+        await change_settings(press, {name: _as_typed(name, value)})
 
 
 @form(Route.SETTINGS, at_table=False)

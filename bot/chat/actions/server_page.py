@@ -70,6 +70,8 @@ def describe_rules(
     importers = mention_roles(settings.importers)
     key = "admin-importers" if importers else "admin-importers-none"
     lines.append(say(key, language, roles=importers))
+    if settings.night:
+        lines.append(say("admin-night", language))
     people = settings.kept_away
     if people:
         shown = ", ".join(f"<@{user}>" for user in people[-SHOWN_PEOPLE:])
@@ -99,7 +101,9 @@ def _rows(settings: GuildSettings, language: str, *, facts: bool) -> list[card.R
         Button(f"form/{name}", say(f"admin-press-{name}", language), "quiet") for name in names
     ]
     news = "off" if settings.news else "on"
+    night = "off" if settings.night else "on"
     buttons.append(Button(f"news/{news}", say(f"admin-press-news-{news}", language), "quiet"))
+    buttons.append(Button(f"night/{night}", say(f"admin-press-night-{night}", language), "quiet"))
     buttons.append(Button("list/running", say("admin-press-tables", language)))
     if facts:
         buttons.append(Button("facts", say("admin-press-facts", language), "quiet"))
@@ -124,11 +128,11 @@ async def _choose(press: Press) -> None:
     await _change(press, **{name: None if value == AS_SERVER else value})
 
 
-@button(Route.SERVER, "news", at_table=False)
-async def _switch_news(press: Press) -> None:
-    """Handle `news/on` and `news/off`."""
+@button(Route.SERVER, "news", "night", at_table=False)
+async def _switch(press: Press) -> None:
+    """Handle `news/on`, `night/off` and the like."""
     require_known(press.argument in ("on", "off"))
-    await _change(press, news=press.argument == "on")
+    await _change(press, **{press.key.key.split("/", 1)[0]: press.argument == "on"})
 
 
 async def _change(press: Press, **changes: object) -> None:

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from bot.chat.base import sending, threads
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.base.language import public_language
+from bot.chat.base.night import is_dark_in_server
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none
 from bot.chat.contract.adapter import GameChat, TableContext
@@ -265,7 +266,7 @@ async def _render_film(
 
 def _with_file_name(picture: Picture, table: int) -> Picture:
     """Return the film under a file name by which it is found again."""
-    return Picture(picture.data, picture.format, picture.alt, _file_name(table))
+    return dataclass_replace(picture, name=_file_name(table))
 
 
 def _file_name(table: int) -> str:
@@ -309,7 +310,8 @@ async def _post(client: Client, channel: Any, past: Past) -> Any:
     picture = await _render_film(client, past, channel.guild.filesize_limit, has_lock=True)
     if picture is None:
         return None
+    dark = await is_dark_in_server(client, past.table.place.guild)
     return await channel.send(
         view=card.build_layout([_film_text(past, picture)], picture, [], []),
-        files=[card.picture_file(picture)],
+        files=[card.picture_file(picture, dark=dark)],
     )

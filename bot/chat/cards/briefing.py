@@ -13,6 +13,7 @@ import structlog
 
 from bot.chat.base import sending, threads
 from bot.chat.base.language import person_language, public_language
+from bot.chat.base.night import is_dark_for_person
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.cards.composing import compose_card
@@ -62,7 +63,8 @@ async def send_briefing(client: Client, notice: Briefing) -> None:
     language = await person_language(client, notice.user, guild)
     result = await build_briefing(client, table.id, notice.user, language)
     result.rows, result.foot = [_table_row(table, language)], []
-    files = [] if result.picture is None else [card.picture_file(result.picture)]
+    dark = await is_dark_for_person(client, notice.user)
+    files = [] if result.picture is None else [card.picture_file(result.picture, dark=dark)]
     seat = (table.seat_of(notice.user) or 0) + 1
     values = {
         "number": str(seat),

@@ -19,6 +19,7 @@ from PIL import Image
 import data
 from bot.chat.base import sending
 from bot.chat.base.files import BytesFile
+from bot.chat.base.night import is_dark_for_person
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none, run_in_thread
 from bot.chat.cards import aftermath
@@ -167,6 +168,10 @@ async def send_file(press: Press) -> None:
         for number in range(1, first.count):
             stop = await press.tables.replay_stop(press.table_id, number)
             stops.append(await _render_stop(press.client, stop, ctx))
+        if await is_dark_for_person(press.client, press.user):
+            stops = [
+                replace(stop, picture=stop.picture and stop.picture.at_night()) for stop in stops
+            ]
         content = await run_in_thread(lambda: build_file(title, stops, ctx.language, limit))
     sending.check_size(len(content), limit, ctx.language)
     name = f"{first.table.game}-{first.table.id}.html"

@@ -24,6 +24,7 @@ from bot import metrics
 from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import person_language, public_language
+from bot.chat.base.night import is_dark_in_server
 from bot.chat.base.services import Client
 from bot.chat.cards import composing, lobby_card, turn
 from bot.chat.outgoing import notices
@@ -342,12 +343,18 @@ class Delivery:
         await_render = None if row is None else partial(self._making.await_render, row)
         return await composing.compose_public_card(self.client, table, entries, await_render)
 
+    async def _files(self, composed: turn.TurnCard, table: Table) -> list[discord.File]:
+        if composed.picture is None:
+            return []
+        dark = await is_dark_in_server(self.client, table.place.guild)
+        return [card.picture_file(composed.picture, dark=dark)]
+
     async def _edit(
         self, shown: _ShownCard, composed: turn.TurnCard, table: Table, row: OutboxRow
     ) -> Message | None:
         """Edit the card in place; None if it is gone, or cannot be edited."""
         channel = await threads.find_channel(self.client, table)
-        files = [] if composed.picture is None else [card.picture_file(composed.picture)]
+        files = await self._files(composed, table)
         self.old.forget(shown.message)
         try:
             edited = await channel.get_partial_message(shown.message).edit(
@@ -380,7 +387,7 @@ class Delivery:
         if row is not None:
             turn_card.ping(due, await public_language(self.client, table.place.guild))
         channel = await threads.find_channel(self.client, table)
-        files = [] if turn_card.picture is None else [card.picture_file(turn_card.picture)]
+        files = await self._files(turn_card, table)
         view, nonce = turn_card.build_view(), None if row is None else row.nonce
         sent = await sending.send(
             self.client, channel, view, nonce, pinged=turn_card.called, files=files

@@ -181,9 +181,10 @@ def fit_blocks(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
     return kept_blocks
 
 
-def picture_file(picture: Picture) -> discord.File:
+def picture_file(picture: Picture, *, dark: bool) -> discord.File:
     """Return the attachment, with its alt text."""
-    return BytesFile(picture.data, picture.filename, truncate(picture.alt, ALT_LIMIT))
+    data = picture.at_night().data if dark else picture.data
+    return BytesFile(data, picture.filename, truncate(picture.alt, ALT_LIMIT))
 
 
 def build_gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[ui.LayoutView]:

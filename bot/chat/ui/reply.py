@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.chat.base import sending
 from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_first_response
+from bot.chat.base.night import is_dark_for_answer
 from bot.chat.base.services import Interaction
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
@@ -91,11 +92,11 @@ class Reply:
         for row in self.below:
             view.add_item(row)
         mentions = discord.AllowedMentions.none()
+        dark = picture is not None and await is_dark_for_answer(self.interaction, private=True)
 
         def files() -> list[discord.File]:
-            return (
-                [] if picture is None else [card.picture_file(image) for image in (picture, *more)]
-            )
+            shown = [] if picture is None else [picture, *more]
+            return [card.picture_file(image, dark=dark) for image in shown]
 
         if self.in_place or not self.from_card:
             await self._edit(

@@ -18,7 +18,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
     managers alone. `person_tables`, `server_tables`: maximum of open tables, None: the host's.
     `kept_seats`: the last seats of each table that are kept for members of `kept_role`.
     `kept_away`: people who may take no seat here. `news`: whether the server is told once what a
-    new version brings; `told_version`: the last one it was told of."""
+    new version brings; `told_version`: the last one it was told of. `night`: public pictures are
+    dark."""
 
     language: str | None = None
     tables: Literal["thread", "channel"] = "thread"
@@ -32,17 +33,20 @@ class GuildSettings(msgspec.Struct, frozen=True):
     kept_away: tuple[int, ...] = ()
     news: bool = True
     told_version: str = ""
+    night: bool = False
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
     """Settings of a person: language of private texts (None: Discord's), and pings. `teacher`: in
     every game, or in none; None: in the first game of each kind. `lessons`: by `<game>/<lesson>`,
-    the number of turns in which a lesson was shown, and the table and turn of the last."""
+    the number of turns in which a lesson was shown, and the table and turn of the last. `night`:
+    pictures that only this person sees are dark."""
 
     language: str | None = None
     pings: PingSettings = PingSettings()
     teacher: bool | None = None
     lessons: dict[str, tuple[int, int, int]] = {}
+    night: bool = False
 
     def without_lessons(self, game: str) -> PersonSettings:
         """Return the settings without the shown lessons of a game."""

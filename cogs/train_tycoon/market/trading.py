@@ -38,8 +38,7 @@ def prices_prompt(ctx: TableContext) -> Prompt:
             detail = t("option-price-detail", ctx, name=ctx.names[president])
             for level in LEVELS if president in ctx.public.to_move else ():
                 label = t("option-price", ctx, id=name, choice=level, to=values[level])
-                sign = ctx.find_emoji([name])
-                options.append(Option(f"{name}/{level}", label, detail, emoji=sign))
+                options.append(Option(f"{name}/{level}", label, detail))
     menu = Menu("price", t("menu-prices", ctx), tuple(options), sealed=True)
     open_button = Button(OWN_BUTTON, t("press-own", ctx), "go", look=True)
     return Prompt("\n".join(lines), (open_button,), (menu,))

@@ -54,12 +54,7 @@ def company_page(ctx: TableContext, rest: str) -> EphemeralPage:
 
 def _company_menu(ctx: TableContext, shown: str = "") -> tuple[Menu, ...]:
     options = (
-        Option(
-            name,
-            company_name(name),
-            t("option-if", ctx, **_status_values(ctx, name)),
-            emoji=ctx.find_emoji([name]),
-        )
+        Option(name, company_name(name), t("option-if", ctx, **_status_values(ctx, name)))
         for name in public_position(ctx).state.order
         if name != shown
     )

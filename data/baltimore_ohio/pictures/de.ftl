@@ -159,6 +159,7 @@ baltimore_ohio_pictures-order = Zugreihenfolge, mit Bargeld
 baltimore_ohio_pictures-track-none = Noch ist keine Bahn gegründet
 baltimore_ohio_pictures-held = Bahn
 baltimore_ohio_pictures-orphan = verwaist
+baltimore_ohio_pictures-orphan-sinks = verwaist: senkt den Wert
 baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
 baltimore_ohio_pictures-president = Präsident
 baltimore_ohio_pictures-bid = bietet { $sum } für { $card }

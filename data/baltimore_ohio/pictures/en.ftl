@@ -159,6 +159,7 @@ baltimore_ohio_pictures-order = Order of play, with cash
 baltimore_ohio_pictures-track-none = No railroad has been started yet
 baltimore_ohio_pictures-held = Held
 baltimore_ohio_pictures-orphan = Orphan
+baltimore_ohio_pictures-orphan-sinks = Orphan: lowers the value
 baltimore_ohio_pictures-sold = sold in this Market Round
 baltimore_ohio_pictures-president = President
 baltimore_ohio_pictures-bid = bids { $sum } for { $card }

@@ -42,8 +42,8 @@ from render.paint.indexed_sprite import put
 from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
-_CODE_OFFSETS = {"Syracuse": -9, "Utica": 9, "Concord": -16, "Portsmouth": 5, "Hartford": -9,
-          "Providence": 9, "Baltimore": -11, "Dover": 9}  # fmt: skip
+_CODE_OFFSETS = {"Syracuse": -10, "Utica": 9, "Concord": -20, "Portsmouth": 5, "Hartford": -12,
+          "Providence": 11, "Baltimore": -13, "Dover": 11}  # fmt: skip
 """Offsets in pixels that separate the letters of neighbours in a row."""
 
 
@@ -74,6 +74,7 @@ def render_schematic(table: State, marked: Marked, fresh: Collection[str] = ()) 
 
 @cached
 def _render_networks(tracks: Tracks, railroad: str | None, planned: tuple[str, ...]) -> Image.Image:
+    """Return the board with all lines."""
     map_image = MapImage(
         palette().colourize(ground_layer(SMALL).copy()), SMALL, whole_window(SMALL)
     )

@@ -11,21 +11,29 @@ from PIL import Image
 from render.layout.box import Box, Space, Sprite
 from render.layout.part import lay_out
 from render.layout.seats import badge
-from render.layout.stacks import Column, Flow, Grid, Row
+from render.layout.stacks import Column, Flow, Line, Row, Table
 from render.layout.text import Paragraph, Pill, Text
-from render.legend import Sign, SignPainter, render_legend
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.indexed_sprite import IndexedSprite
-from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, seat_style
+from render.paint.style import (
+    ALARM,
+    CARD,
+    DARK,
+    INK,
+    LIGHT,
+    PHONE_WIDTH,
+    SMALLEST,
+    SOFT_INK,
+)
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.ways import ROUTE_DASHES, route_letter
-from render.words import cached_text
 
 _MARGIN, _TOP = 24, 8
+_HALF = 470
+"""Width of a seat's lines; two seats stand side by side."""
 
 
 class SeatLine(NamedTuple):
@@ -70,20 +78,20 @@ def render_tabs(tabs: tuple[Tab, ...]) -> Image.Image:
         Row(
             Sprite(_draw_way, tab.way, room=(30, 36)),
             *([Sprite(_draw_flag, tab.seat, room=(40, 36))] if tab.aim else [badge(tab.seat, 18)]),
-            Text(tab.place, SMALLEST, WHITE),
+            Text(tab.place, SMALLEST, LIGHT),
             gap=10,
         )
         for tab in order
     ]
     box = Flow(*boxes, gap=28, line_gap=6)
-    return lay_out(map_palette(), box, margin=16, top=6, bottom=6, ground=INK).image
+    return lay_out(map_palette(), box, margin=16, top=6, bottom=6, ground=DARK).image
 
 
 def _draw_way(canvas: Canvas, x: float, y: float, way: int) -> None:
     """Draw an arrow in a direction, about x, y."""
     turn = math.tau * way / 8
     corners = [(13 * math.cos(turn + t), 13 * math.sin(turn + t)) for t in (0, 2.3, -2.3)]
-    canvas.polygon([(x + dx, y + dy) for dx, dy in corners], WHITE)
+    canvas.polygon([(x + dx, y + dy) for dx, dy in corners], LIGHT)
 
 
 def _draw_flag(canvas: Canvas, x: float, y: float, seat: int) -> None:
@@ -105,8 +113,10 @@ def footer_height(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...] = (
 
 def _footer_box(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...]) -> Box:
     lines: list[Box] = [_route_box(index, route) for index, route in enumerate(routes)]
-    people = Grid([*map(_seat_box, seats)], 2, line_gap=6, top=True)
-    return Column(*lines, people, gap=4)
+    pairs = [(*map(_seat_box, seats[at : at + 2]), Space())[:2] for at in range(0, len(seats), 2)]
+    people = [Line(pair) for pair in pairs]
+    lines.append(Table(people, head=False, rules=False, gap=12, least=(_HALF, _HALF), top=True))
+    return Column(*lines, gap=4)
 
 
 def _seat_box(entry: SeatLine) -> Box:
@@ -140,26 +150,3 @@ def separator() -> Image.Image:
     """Return the line between two parts of a picture."""
     line = Image.new("L", (PHONE_WIDTH, SEPARATOR), map_palette().index_of(INK))
     return map_palette().colourize(line)
-
-
-KINDS = ("train", "home", "destination", "owned")
-
-
-@cached
-def map_legend(seat: int, language: str) -> Image.Image:
-    """Return the legend with the signs in the colours of a seat."""
-
-    def painter(sprite: IndexedSprite) -> SignPainter:
-        return lambda canvas, x, y, k: put(canvas.image, sprite, x + 23, y)
-
-    def draw_owned(canvas: Canvas, x: float, y: float, k: float) -> None:
-        canvas.line([(x, y), (x + 46 * k, y)], seat_style(seat).colour, 9 * k)
-
-    rows = [Sign(kind, cached_text(f"render-map-sign-{kind}", language)) for kind in KINDS]
-    painters = {
-        "train": painter(tokens.train(seat, 13, False, False)),
-        "home": painter(tokens.house(seat, 26)),
-        "destination": painter(tokens.flag(((seat, False),), 22)),
-        "owned": draw_owned,
-    }
-    return render_legend(rows, painters, map_palette())

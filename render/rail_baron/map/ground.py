@@ -19,7 +19,7 @@ WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)
 TRACK: Colour = (164, 158, 148)
 """Colour of all railroads of a schematic."""
-NAME_HALO: Colour = (253, 251, 245)
+NAME_HALO: Colour = (250, 250, 240)
 STATE_LINE: Colour = (219, 211, 194)
 TINTS: dict[str, Colour] = {
     "Northwest": (233, 240, 226),

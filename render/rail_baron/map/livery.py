@@ -10,8 +10,11 @@ from typing import Literal, NamedTuple
 
 import data.rail_baron as facts
 from render.livery import Liveries
-from render.paint.palette import mix_colours
+from render.paint import night
+from render.paint.night import Night
+from render.paint.palette import Shade, mix_shades
 from render.paint.style import WHITE, Colour, seat_style
+from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, TRACK, WATER
 
 Pattern = Literal["solid", "dashes", "dots", "dash_dot", "ties", "double", "checks"]
 
@@ -29,6 +32,7 @@ PURPLE: Colour = (105, 24, 127)
 SLATE: Colour = (62, 57, 90)
 TEAL: Colour = (48, 115, 146)
 ROSE: Colour = (186, 60, 95)
+JET: Colour = (24, 24, 28)
 
 _DRAWN: dict[str, Livery] = {
     "ACL": Livery(OXBLOOD, "double"),
@@ -68,8 +72,28 @@ LIVERIES = Liveries(
 )
 """The livery of each railroad by its mark."""
 
+NIGHT: Night = {
+    **night.NIGHT,
+    OXBLOOD: (250, 72, 49),
+    BLUE: (87, 135, 250),
+    GREEN: (219, 242, 222),
+    OCHRE: (249, 217, 48),
+    PURPLE: (198, 160, 242),
+    SLATE: (129, 134, 171),
+    TEAL: (157, 201, 214),
+    ROSE: (221, 138, 130),
+    JET: (236, 237, 240),
+    WATER: (40, 52, 64),
+    COAST: (96, 112, 122),
+    TRACK: (112, 112, 116),
+    NAME_HALO: (28, 29, 31),
+    STATE_LINE: (62, 62, 66),
+    **{tint: night.dim(tint, 29, 0.5) for tint in TINTS.values()},
+}
+"""What the map's colours are at night: lines that can be read on dark land."""
+
 ROUTE_COLOURS: tuple[Colour, ...] = (
-    (24, 24, 28),
+    JET,
     (138, 22, 128),
     (0, 116, 148),
     (150, 84, 0),
@@ -85,6 +109,10 @@ _BAND_SHARES = (0.7, 0.5, 0.6, 0.7, 0.5, 0.6)
 
 def band_colour(owner: int | None) -> Colour:
     """Return the colour of the band below an owned railroad; None is the imaginary owner."""
-    return mix_colours(
-        seat_style(owner).colour, WHITE, 0.4 if owner is None else _BAND_SHARES[owner]
-    )
+    return band_shade(owner).day
+
+
+def band_shade(owner: int | None) -> Shade:
+    """Return the colour of a band by day and at night."""
+    seat, white = (Shade(day, NIGHT[day]) for day in (seat_style(owner).colour, WHITE))
+    return mix_shades(seat, white, 0.4 if owner is None else _BAND_SHARES[owner])

@@ -5,11 +5,21 @@ mark and their half-tones with white, then the colours of panels, routes and rid
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 import data.rail_baron as facts
 from render.card.head import COLOURS, EDGES
-from render.paint.palette import MAX_COLOURS, Palette, choose_colours, mix_colours
+from render.paint.night import night_of
+from render.paint.palette import (
+    MAX_COLOURS,
+    Palette,
+    Shade,
+    choose_shades,
+    mix_colours,
+    mix_shades,
+)
 from render.paint.panels import Panel
 from render.paint.style import CARD, FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
 from render.rail_baron.map import livery
@@ -21,8 +31,7 @@ what lies above the owners' bands."""
 
 
 @facts.FACTS.cached
-def ground_palette() -> tuple[Colour, ...]:
-    """Return the colours of the map without owners."""
+def _ground_shades() -> tuple[Shade, ...]:
     land = [*TINTS.values(), WATER]
     line_colours = [INK, *dict.fromkeys(entry.ink for entry in livery.LIVERIES.values())]
     plains = TINTS["Plains"]
@@ -30,50 +39,71 @@ def ground_palette() -> tuple[Colour, ...]:
     edges += [(STATE_LINE, tint) for tint in TINTS.values()]
     pale = [(ink, tint) for tint in (plains, TINTS["Northeast"]) for ink in line_colours]
     flat = [WHITE, *land, COAST, STATE_LINE, NAME_HALO, TRACK, *line_colours]
-    chosen = choose_colours(flat, [*edges, *pale], (0.5, 0.75, 0.25), GROUND_COLOURS)
-    return (*chosen, *[WHITE] * (GROUND_COLOURS - len(chosen)))
+    edges, shares = [*edges, *pale], (0.5, 0.75, 0.25)
+    return _fill_up(
+        choose_shades(flat, edges, shares, livery.NIGHT, GROUND_COLOURS), GROUND_COLOURS
+    )
 
 
-def _owner_colours() -> list[Colour]:
-    owner_colours = []
+def ground_colours() -> list[Colour]:
+    """Return the colours of the map without owners."""
+    return [shade.day for shade in _ground_shades()]
+
+
+def _fill_up(shades: Sequence[Shade], count: int) -> tuple[Shade, ...]:
+    return (*shades, *[_shade(WHITE)] * (count - len(shades)))
+
+
+def _shade(colour: Colour) -> Shade:
+    return Shade(colour, night_of(colour, livery.NIGHT))
+
+
+def _half_tone(shade: Shade) -> Shade:
+    return mix_shades(shade, _shade(WHITE), 0.5)
+
+
+def _owner_shades() -> list[Shade]:
+    owner_shades = []
     for owner in (*range(len(SEATS)), None):
-        for colour in (livery.band_colour(owner), seat_style(owner).colour):
-            owner_colours += [colour, mix_colours(colour, WHITE, 0.5)]
-    return owner_colours
+        for shade in (livery.band_shade(owner), _shade(seat_style(owner).colour)):
+            owner_shades += [shade, _half_tone(shade)]
+    return owner_shades
 
 
 @facts.FACTS.cached
-def _all_colours() -> tuple[Colour, ...]:
-    first = [*ground_palette(), *_owner_colours()]
+def _all_shades() -> tuple[Shade, ...]:
+    first = [*_ground_shades(), *_owner_shades()]
     seats = [style.colour for style in SEATS]
     tints = [style.tint for style in SEATS]
     routes = livery.ROUTE_COLOURS
-    lines = (*routes, FRESH)
-    flat = [*COLOURS, *routes, *(mix_colours(colour, WHITE, 0.5) for colour in lines), *tints]
+    half_tones = [_half_tone(_shade(colour)) for colour in (*routes, FRESH)]
+    flat = [*COLOURS, *routes, *(half_tone.day for half_tone in half_tones), *tints]
     edges = [*EDGES, *((colour, WHITE) for colour in (*seats, *routes))]
     edges += [(style.text, style.colour) for style in SEATS]
     edges += [(INK, tint) for tint in tints] + [(SOFT_INK, tint) for tint in tints]
-    rest = choose_colours(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), MAX_COLOURS - len(first))
-    return (*first, *rest, *[WHITE] * (MAX_COLOURS - len(first) - len(rest)))
+    night, shares = {**livery.NIGHT, **dict(half_tones)}, (0.5, 0.75, 0.25, 0.12, 0.88)
+    rest = choose_shades(flat, edges, shares, night, MAX_COLOURS - len(first), first)
+    return _fill_up([*first, *rest], MAX_COLOURS)
 
 
 @facts.FACTS.cached
 def map_palette() -> Palette:
     """Return the palette of every picture of a running game."""
     return Palette(
-        _all_colours(),
+        _all_shades(),
         (*COLOURS, *(style.tint for style in SEATS), *(style.colour for style in SEATS)),
     )
 
 
 def panel(width: int, height: int, ground: Colour = CARD) -> Panel:
+    """Return a panel in this palette to draw on."""
     return Panel(map_palette(), width, height, ground)
 
 
 @facts.FACTS.cached
 def colour_index(colour: Colour) -> int:
     """Return the index of a colour. Raises ValueError if the palette lacks it."""
-    return _all_colours().index(colour)
+    return map_palette().colours.index(colour)
 
 
 def half_tone_index(colour: Colour) -> int:

@@ -46,6 +46,7 @@ class Sheet(NamedTuple):
 
     @property
     def train(self) -> float:
+        """Radius of a train."""
         return self.token * 0.86
 
     @property
@@ -55,6 +56,7 @@ class Sheet(NamedTuple):
 
     @property
     def flag(self) -> float:
+        """Size of a flag."""
         return self.token * 1.12
 
     @property

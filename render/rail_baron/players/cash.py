@@ -20,6 +20,7 @@ from render.layout.stacks import Row
 from render.layout.text import label
 from render.paint.picture import Picture, picture
 from render.paint.style import GOOD, INK, SOFT_INK, format_thousands
+from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.players.chip import lock, locked
 from render.words import legible_names
 from rules.rail_baron.model.levels import announce_level, winning_level
@@ -66,7 +67,7 @@ def cash_history(
     )
     latest = points[-1][1] if points else [None] * len(names)
     key = seat_key(shown, [_known_or_lock(dollars, language) for dollars in latest])
-    part = draw_charts([Chart(say("charts-cash", language), chart)], key)
+    part = draw_charts([Chart(say("charts-cash", language), chart)], key, map_palette())
     return picture(part.image, _alt_text(points, runs, names, edition, language))
 
 

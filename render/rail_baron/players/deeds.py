@@ -26,6 +26,7 @@ from render.paint.style import (
     Colour,
     seat_style,
 )
+from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.players.chip import CHIP_HEIGHT, draw_deed, locked
 from render.words import legible_names
 from rules.rail_baron.model.state import Auction, Phase
@@ -54,7 +55,7 @@ def render_deeds(view: View, names: Sequence[str], language: str) -> Picture:
         box = Column(heading, *sections, gap=20, separator=". ")
         if len(box.words()) <= LONGEST:
             break
-    part = lay_out(None, box, margin=22, top=12, bottom=20)
+    part = lay_out(map_palette(), box, margin=22, top=12, bottom=20)
     return picture(part.image, end_sentence(part.words))
 
 

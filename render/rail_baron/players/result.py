@@ -11,6 +11,7 @@ from render.layout.box import Box
 from render.layout.part import lay_out, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import format_cash
+from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.players.chip import locked
 from render.words import legible_names
 from rules.game import Standing
@@ -59,7 +60,7 @@ def render_result(
         about = " · ".join(_player_facts(seat, language))
         players[number] = row._replace(sums=sums, about=about)
     foot = " · ".join(_footer_texts(view, language))
-    return stack_parts([lay_out(None, final_card(hero, players, language, foot=foot))])
+    return stack_parts([lay_out(map_palette(), final_card(hero, players, language, foot=foot))])
 
 
 def _total(dollars: int | None, language: str) -> Box:

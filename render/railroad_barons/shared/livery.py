@@ -12,7 +12,7 @@ import data.railroad_barons as facts
 from render.livery import Liveries, recolour
 from render.paint.canvas import Box, Canvas, Point
 from render.paint.image_cache import cached
-from render.paint.style import INK, WHITE, Colour, text_width
+from render.paint.style import DARK, INK, LIGHT, WHITE, Colour, text_width
 
 Pattern = Literal["stripes", "plain", "dots", "bars", "checks"]
 
@@ -28,11 +28,11 @@ class Livery(NamedTuple):
 
 
 _DRAWN: dict[str, Livery] = {
-    "MS&C": Livery((74, 174, 94), INK, (214, 236, 216), "stripes"),
-    "SB": Livery((26, 26, 30), WHITE, (222, 221, 222), "plain"),
-    "AVR": Livery((238, 194, 16), INK, (252, 242, 198), "dots"),
-    "DPI": Livery((164, 8, 48), WHITE, (246, 214, 220), "bars"),
-    "MB&S": Livery((44, 40, 128), WHITE, (216, 216, 240), "checks"),
+    "MS&C": Livery((74, 174, 94), DARK, (214, 236, 216), "stripes"),
+    "SB": Livery((26, 26, 30), LIGHT, (222, 221, 222), "plain"),
+    "AVR": Livery((238, 194, 16), DARK, (252, 242, 198), "dots"),
+    "DPI": Livery((164, 8, 48), LIGHT, (246, 214, 220), "bars"),
+    "MB&S": Livery((44, 40, 128), LIGHT, (216, 216, 240), "checks"),
 }
 LIVERIES = Liveries(
     facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.holdings().values()}, recolour
@@ -82,7 +82,7 @@ def fill_pattern(
     livery = LIVERIES[holding]
     ground = Image.new("RGB", shape.size, livery.colour)
     pen = ImageDraw.Draw(ground)
-    light = INK if livery.text == INK else WHITE
+    light = livery.text
     box = (0.0, 0.0, float(shape.width), float(shape.height))
     for part in _pattern_polygons(livery.pattern, box, unit):
         pen.polygon(part, light)
@@ -154,4 +154,5 @@ def _plate_image(holding: str, size: int, width: float) -> Image.Image:
 
 
 def plate_width(holding: str, size: int) -> float:
+    """Return the width of a plate that fits its abbreviation."""
     return text_width(holding, size, True) + size * (BAND_WIDTH + 0.5)

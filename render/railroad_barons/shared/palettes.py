@@ -11,12 +11,15 @@ from render.layout.box import Box
 from render.layout.part import Part
 from render.paint import panels
 from render.paint.canvas import Canvas
+from render.paint.night import unchanged
 from render.paint.palette import Palette, build_palette
 from render.paint.style import (
     ALARM,
     CARD,
+    DARK,
     GOOD,
     INK,
+    LIGHT,
     PAPER,
     RULE,
     SEATS,
@@ -31,6 +34,12 @@ HAT_EDGE: Colour = (112, 84, 140)
 """Background and edge of the chips of Investors."""
 BANK: Colour = (236, 230, 216)
 """Background of what lies in the bank or has been removed."""
+NIGHT: dict[Colour, Colour] = {
+    HAT_GROUND: (62, 54, 74),
+    HAT_EDGE: (176, 148, 206),
+    BANK: (57, 59, 65),
+}
+"""What these are at night; Holdings keep their colours."""
 PLAYERS = SEATS[:2]
 
 
@@ -42,9 +51,11 @@ def palette() -> Palette:
     tints = [seat.tint for seat in PLAYERS] + [look.tint for look in liveries]
     strong = [INK, SOFT_INK, ALARM, GOOD, HAT_EDGE]
     strong += [seat.colour for seat in PLAYERS] + [look.colour for look in liveries]
-    flat = [*grounds, *tints, HAT_GROUND, *strong, *head.COLOURS]
+    flat = [DARK, LIGHT, *grounds, *tints, HAT_GROUND, *strong, *head.COLOURS]
     edges: list[tuple[Colour, Colour]] = [(ink, ground) for ink in strong for ground in grounds[:2]]
     edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)] + [*head.EDGES]
+    edges += [(seat.text, seat.colour) for seat in PLAYERS]
+    edges += [(look.text, look.colour) for look in liveries]
     edges += [(INK, look.colour) for look in liveries] + [(INK, seat.colour) for seat in PLAYERS]
     edges += [
         (SOFT_INK, PAPER),
@@ -55,7 +66,8 @@ def palette() -> Palette:
     ]
     edges += [(seat.colour, seat.tint) for seat in PLAYERS]
     edges += [(look.colour, look.tint) for look in liveries]
-    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+    night = NIGHT | unchanged(look.colour for look in liveries)
+    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), night)
 
 
 def lay_out(box: Box, *, top: float = 2, bottom: float = 8) -> Part:
@@ -64,6 +76,7 @@ def lay_out(box: Box, *, top: float = 2, bottom: float = 8) -> Part:
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
+    """Return a panel in this palette to draw on."""
     return panels.Panel(palette(), width, height, ground)
 
 

@@ -11,12 +11,15 @@ from render.layout.box import Box
 from render.layout.part import Part
 from render.paint import panels
 from render.paint.canvas import Canvas
+from render.paint.night import unchanged
 from render.paint.palette import Palette, build_palette
 from render.paint.style import (
     ALARM,
     CARD,
+    DARK,
     GOOD,
     INK,
+    LIGHT,
     PAPER,
     RULE,
     SEATS,
@@ -52,6 +55,26 @@ TOOLS: Colour = (176, 42, 52)
 FOLK: Colour = (36, 62, 120)
 """Passengers. The resources and goods above have a colour each, and a sign of their own."""
 
+NIGHT: dict[Colour, Colour] = {
+    PLAIN: (46, 54, 44),
+    ROCK: (92, 76, 58),
+    RELIEF: (168, 138, 108),
+    HEX_LINE: (88, 92, 80),
+    COAST: (120, 118, 104),
+    FAINT: (57, 59, 65),
+    YELLOW: (122, 100, 30),
+    GREEN: (52, 98, 56),
+    BED: (30, 31, 34),
+    OIL: (190, 188, 196),
+    MINERALS: (150, 154, 170),
+    FISH: (40, 180, 205),
+    CHEESE: CHEESE,
+    FURNITURE: (205, 140, 84),
+    TOOLS: (240, 100, 104),
+    FOLK: (120, 156, 240),
+}
+"""What these are at night; companies keep their colours."""
+
 
 @facts.FACTS.cached
 def palette() -> Palette:
@@ -62,9 +85,11 @@ def palette() -> Palette:
     colours = [seat.colour for seat in SEATS] + [look.colour for look in liveries]
     item_colours = [OIL, MINERALS, FISH, CHEESE, FURNITURE, TOOLS, FOLK]
     strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
-    flat = [*grounds, *strong, *item_colours, *tints, *colours, *top.COLOURS]
+    flat = [DARK, LIGHT, *grounds, *strong, *item_colours, *tints, *colours, *top.COLOURS]
     edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
     edges += [(INK, ground) for ground in grounds]
+    edges += [(seat.text, seat.colour) for seat in SEATS]
+    edges += [(look.text, look.colour) for look in liveries]
     edges += [(INK, colour) for colour in colours]
     edges += [(WHITE, colour) for colour in (*colours, INK)]
     edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, PLAIN)]
@@ -72,7 +97,8 @@ def palette() -> Palette:
     edges += [(thing, WHITE) for thing in item_colours]
     edges += [(INK, tint) for tint in tints]
     edges += top.EDGES
-    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+    night = NIGHT | unchanged(look.colour for look in liveries)
+    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), night)
 
 
 def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:

@@ -3,7 +3,6 @@ brings a bug about."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
-from io import BytesIO
 from typing import Any
 
 from PIL import Image
@@ -23,7 +22,9 @@ from bot.chat.contract.pages import (
 )
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.orders import DeclaredOrders
-from render.paint.picture import Picture
+from render.card.head import plain_palette
+from render.paint.picture import Picture, picture
+from render.paint.style import ALARM
 from tests.example.cog.chat import CHAT, ORDERS
 from tests.example.cog.words import t
 from tests.example.rules.orders import HaulOn
@@ -35,9 +36,8 @@ ALT = "A red square, which stands for all the goods that are hauled."
 
 def dot() -> Picture:
     """A picture of one dot."""
-    out = BytesIO()
-    Image.new("RGB", (8, 8), "red").save(out, "PNG")
-    return Picture(out.getvalue(), "png", ALT)
+    palette = plain_palette()
+    return picture(palette.colourize(Image.new("L", (8, 8), palette.index_of(ALARM))), ALT)
 
 
 class FaultyOrders(DeclaredOrders):

@@ -228,12 +228,15 @@ def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> N
         date(2026, 12, 31), True, True,
     )  # fmt: skip
     view = card.build_layout(
-        [], None, [describe_settings(odd, NOON, language)], control_rows(odd, language)
+        [],
+        None,
+        [describe_settings(odd, NOON, language)],
+        control_rows(PersonSettings(pings=odd), language),
     )
     found = list(walk_components(view.to_components()))
     assert len(found) <= 40
     keys = [part["custom_id"] for part in found if part.get("custom_id")]
-    assert len(set(keys)) == len(keys) == 7
+    assert len(set(keys)) == len(keys) == 8
     for part in found:
         assert len(part.get("label") or "") <= card.LABEL_LIMIT
         assert len(part.get("options") or []) <= 25

@@ -13,6 +13,7 @@ from render.paint.picture import Picture
 from tests.conformance.case import Case, Gallery
 from tests.conformance.found import cases
 from tests.support.catalogues import english_in
+from tests.support.eyes import faint
 from tests.support.lettering import Lettered, clear, legible, spied
 
 AMOUNT_CUT = re.compile(r"[\d.,$]…")
@@ -32,8 +33,8 @@ def test_a_picture_is_legible_and_told_in_every_language(
     case: Case, gallery: Gallery, name: str
 ) -> None:
     """It has its size; nothing is smaller than a phone can show, nothing cut by an edge, no two
-    texts on each other, no name of a map on anything; what it says is in its language; and the same
-    table gives the same bytes, with whatever was kept from other pictures."""
+    texts on each other, no name of a map on anything; it is read by day and at night; what it says
+    is in its language; and the same table gives the same bytes, whatever was kept from others."""
     alts = set()
     for language in case.languages:
         with spied(gallery.package) as lettered:
@@ -42,6 +43,7 @@ def test_a_picture_is_legible_and_told_in_every_language(
         fits(gallery, name, drawn)
         legible(shown, gallery.badges, gallery.slack)
         assert clear(lettered) == []
+        assert drawn.night and faint(shown, drawn) == []
         assert [line.text for line in shown if AMOUNT_CUT.search(line.text)] == []
         in_language(gallery, drawn, shown, language)
         alts.add(drawn.alt)

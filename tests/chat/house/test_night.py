@@ -1,0 +1,60 @@
+"""Dark pictures: each person's for what only that person sees, the server's for public cards."""
+
+from io import BytesIO
+from typing import Any
+
+import discord
+from PIL import Image
+
+from render.paint.night import NIGHT
+from render.paint.style import ALARM
+from tests.chat.harness.world import World, answers, told, words
+
+DARK = NIGHT[ALARM]
+
+
+async def _colour(message: Any) -> object:
+    """The colour of a picture's corner: the whole picture is red."""
+    image = Image.open(BytesIO(await message.attachments[0].read()))
+    return image.convert("RGB").getpixel((0, 0))
+
+
+async def _own(person: Any, world: World) -> object:
+    return await _colour(answers(await person.slash(world.channel, "table since"))[-1])
+
+
+async def test_private_pictures_are_as_each_person_chooses(world: World) -> None:
+    await world.running()
+    page = answers(await world.ann.slash(world.channel, "remind show"))[0]
+    assert "Pictures that only you see are light." in words(page)
+    page = answers(await world.ann.click(page, label="Dark pictures"))[-1]
+    assert "Pictures that only you see are dark." in words(page)
+    assert (await _own(world.ann, world), await _own(world.bob, world)) == (DARK, ALARM)
+    assert await _colour(world.card) == ALARM
+    await (await world.mover()).click(world.card, label="Haul")
+    assert await _colour(world.card) == ALARM
+    await world.ann.click(page, label="Light pictures")
+    assert await _own(world.ann, world) == ALARM
+
+
+async def test_a_command_chooses_dark_pictures(world: World) -> None:
+    for value, said in (("on", "dark"), ("off", "light")):
+        text = told(await world.ann.slash(world.channel, "help", pictures=value))
+        assert text == f"Pictures that only you see are {said}."
+        settings = await world.tables.person_settings(world.ann.id)
+        assert settings.night == (value == "on")
+
+
+async def test_public_cards_are_as_the_managers_choose(world: World) -> None:
+    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    page = (await boss.slash(world.channel, "admin")).response
+    assert "Pictures that everybody sees are dark." not in words(page)
+    page = answers(await boss.click(page, label="Dark pictures on cards"))[-1]
+    assert "Pictures that everybody sees are dark." in words(page)
+    await world.running()
+    assert await _colour(world.card) == DARK
+    assert await _own(world.ann, world) == ALARM
+    await boss.click(page, label="Light pictures on cards")
+    await (await world.mover()).click(world.card, label="Haul")
+    assert await _colour(world.card) == ALARM
