@@ -23,7 +23,6 @@ Signs = Mapping[str, Sign]
 
 
 def seat_key(seat: int) -> str:
-    """Return the id of a seat's sign."""
     return f"seat-{seat}"
 
 

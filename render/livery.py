@@ -216,5 +216,4 @@ def plate_height(size: int = LETTERS) -> float:
 
 
 def plate_width(look: Livery, size: int = LETTERS, text: str = "") -> float:
-    """Return the width of a plate that fits its text."""
     return text_width(text or look.short, size, True) + size * (_BAND + 0.6)

@@ -13,11 +13,11 @@ from bot.chat.contract.pages import Draw
 from render.baltimore_ohio.finance.charter import render_charter as draw_charter
 from render.baltimore_ohio.finance.history import render_history as draw_history
 from render.baltimore_ohio.finance.market import render_market as draw_market
+from render.baltimore_ohio.finance.market import render_market_preview as draw_preview
 from render.baltimore_ohio.finance.result import render_result as draw_result
 from render.baltimore_ohio.map.board import render_board as draw_board
 from render.baltimore_ohio.map.board import render_board_part as draw_sheet
 from render.baltimore_ohio.map.windows import BOARD_PARTS
-from render.baltimore_ohio.preview import render_market_preview as draw_preview
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.since import render_since as draw_since
 from render.card.top import Top

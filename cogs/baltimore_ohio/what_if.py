@@ -6,6 +6,7 @@ assumed to have been started, with a number of shares at a currently legal value
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace as changed
 
 from msgspec.structs import replace
 
@@ -113,7 +114,10 @@ def railroad_menu(ctx: TableContext, head: str = HEAD, shown: str = "") -> Menu:
     """Return the menu of all railroads with their status, those on the track first."""
     table: State = ctx.public.table
     options = tuple(
-        option(name, called(name), _describe_status(table, name, ctx), name == shown)
+        changed(
+            option(name, called(name), _describe_status(table, name, ctx), name == shown),
+            emoji=ctx.find_emoji([name]),
+        )
         for name in dict.fromkeys([*table.order, *table.railroads])
     )
     return Menu(head, t(f"menu-{head}", ctx), options, look=True)

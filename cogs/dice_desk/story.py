@@ -143,7 +143,7 @@ def _narrate_dice(
     language = ctx.language
     match event:
         case RegionRolled():
-            dice, region = describe_dice(event.dice, language), region_name(event.region, language)
+            dice, region = describe_dice(event.dice, ctx), region_name(event.region, language)
             yield say("desk-rolled-region", language, dice=dice, region=region)
             if event.free:
                 yield t("may-name", ctx, name=person_name(ctx, event.seat), region=region)
@@ -151,7 +151,7 @@ def _narrate_dice(
             region = region_name(event.region, language)
             yield t("named", ctx, name=person_name(ctx, event.seat), region=region)
         case CityRolled():
-            dice = describe_dice(event.dice, language)
+            dice = describe_dice(event.dice, ctx)
             yield say("desk-rolled-city", language, dice=dice, city=event.city)
             if event.purpose == "home":
                 yield t("home", ctx, name=person_name(ctx, event.seat), city=event.city)

@@ -9,6 +9,7 @@ from fractions import Fraction
 from babel.lists import format_list
 
 from bot.chat.base.display_names import clean_name
+from bot.chat.contract.adapter import TableContext
 from data.texts import money, percent, say
 from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition
@@ -43,16 +44,20 @@ def parity(dice: Three) -> str:
     return "odd" if dice[0] % 2 else "even"
 
 
-def describe_dice(dice: Three, language: str) -> str:
-    red, first, second = dice
+def describe_dice(dice: Three, where: TableContext | str) -> str:
+    """Return the dice of a roll in words, in a message with their emoji."""
+    red, first, second = map(str, dice)
+    if not isinstance(where, str):
+        red = where.mark_die(dice[0], red=True)
+        first, second = map(where.mark_die, dice[1:])
     return say(
         "desk-dice",
-        language,
+        where if isinstance(where, str) else where.language,
         parity=parity(dice),
         red=red,
         first=first,
         second=second,
-        sum=first + second,
+        sum=dice[1] + dice[2],
     )
 
 

@@ -120,9 +120,12 @@ def _narrate_home(narration: Narration, event: e.HomeKept | e.Declared) -> None:
     )
 
 
-def _dice_values(narration: Narration, event: e.Rolled) -> dict[str, int]:
-    (first, second), red = event.white, event.red or 0
-    return {"first": first, "second": second, "red": red, "total": first + second + red}
+def _dice_values(narration: Narration, event: e.Rolled) -> dict[str, object]:
+    (first, second), red = (narration.ctx.mark_die(pips) for pips in event.white), ""
+    if event.red:
+        red = narration.ctx.mark_die(event.red, red=True)
+    total = sum(event.white) + (event.red or 0)
+    return {"first": first, "second": second, "red": red, "total": total}
 
 
 def _ride_values(narration: Narration, event: e.Rode) -> dict[str, object]:
@@ -227,6 +230,10 @@ NARRATOR = Narrator(
         e.Declared: _narrate_home,
         e.Rolled: PlayerPiece(
             lambda event: "rolled" if event.red is None else "rolled-red", more=_dice_values
+        ),
+        e.BonusRolled: PlayerPiece(
+            lambda event: "bonus-rolled-bounce" if event.bounce else "bonus-rolled",
+            more=lambda lines, event: {"red": lines.ctx.mark_die(event.red, red=True)},
         ),
         e.Rode: PlayerPiece("rode", more=_ride_values),
         e.Rovered: _narrate_rover,

@@ -25,7 +25,7 @@ def _holding_page(ctx: TableContext, name: str) -> EphemeralPage:
 def _holding_buttons(ctx: TableContext, shown: str = "") -> tuple[Button, ...]:
     """Return a button for each other Holding."""
     return tuple(
-        Button(f"holding/{name}", name, "quiet", look=True)
+        Button(f"holding/{name}", name, "quiet", ctx.find_emoji([name]), look=True)
         for name in ctx.public.table.holdings
         if name != shown
     )

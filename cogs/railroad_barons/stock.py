@@ -77,7 +77,8 @@ def part_label(ctx: TableContext, part: Part) -> str:
 
 def _part_option(ctx: TableContext, plan: SellAndBuy, part: Part) -> Option:
     """Return an option that adds this part to the turn."""
-    return Option(CODE.encode(plan), part_label(ctx, part), _describe_plan_effects(ctx, plan, part))
+    detail, sign = _describe_plan_effects(ctx, plan, part), ctx.find_emoji([part.holding])
+    return Option(CODE.encode(plan), part_label(ctx, part), detail, emoji=sign)
 
 
 def sell_menu(ctx: TableContext, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
@@ -114,7 +115,8 @@ def card_menu(ctx: TableContext) -> tuple[Menu, ...]:
         if purchase.par:
             option_label = t("option-start", ctx, holding=holding_name(purchase.holding, ctx))
             detail = t("option-start-detail", ctx, least=min_price)
-            option = Option(start_key(purchase.holding).partition("/")[2], option_label, detail)
+            key, sign = start_key(purchase.holding), ctx.find_emoji([purchase.holding])
+            option = Option(key.partition("/")[2], option_label, detail, emoji=sign)
         else:
             option = _part_option(ctx, SellAndBuy((), purchase), purchase)
         options[option.value] = option

@@ -40,7 +40,10 @@ def _company_page(head: str, ctx: TableContext, name: str) -> EphemeralPage:
 
 def _company_menu(ctx: TableContext) -> tuple[Menu, ...]:
     """Every company, large."""
-    options = (Option(name, company_name(name)) for name in public_position(ctx).state.order)
+    options = (
+        Option(name, company_name(name), emoji=ctx.find_emoji([name]))
+        for name in public_position(ctx).state.order
+    )
     return menu(ctx, "company", "menu-companies", options, look=True)
 
 

@@ -29,11 +29,13 @@ CODED_TYPES = FieldTypes(
 
 
 class OrderChoice(NamedTuple):
-    """One option of a menu: the order after choosing it."""
+    """One option of a menu: the order after choosing it, and the id of what it is about, if that
+    has an emoji."""
 
     label: str
     order: Any
     detail: str = ""
+    about: str = ""
 
 
 class ChoiceMenu(NamedTuple):
@@ -130,7 +132,13 @@ class OrderBuilder(Generic[P]):
                 buttons.append(Button(f"{key}/{number}/0", part.choices[0].label, "quiet"))
                 continue
             options = tuple(
-                Option(str(index), choice.label, choice.detail, choice.order == order)
+                Option(
+                    str(index),
+                    choice.label,
+                    choice.detail,
+                    choice.order == order,
+                    ctx.find_emoji([choice.about]),
+                )
                 for index, choice in enumerate(part.choices)
             )
             menus.append(Menu(f"{key}/{number}", part.hint, options))

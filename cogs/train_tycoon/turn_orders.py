@@ -87,6 +87,7 @@ def _mark_menu(ctx: TableContext, order: PlanShares, name: str) -> ChoiceMenu:
         OrderChoice(
             o("option-mark", ctx, company=name, choice=level, price=prices[level]),
             replace_company_row(order, "marks", Mark(name, level)),
+            about=name,
         )
         for level in LEVELS
     ]
@@ -98,7 +99,8 @@ def _deal_menu(ctx: TableContext, order: PlanShares, deal: Deal) -> ChoiceMenu:
     table, name = public_position(ctx).state, deal.company
     deals = dict.fromkeys([*sensible_deals(table, name), deal])
     choices = [
-        OrderChoice(_describe_deal(ctx, option), _with_deal(order, option)) for option in deals
+        OrderChoice(_describe_deal(ctx, option), _with_deal(order, option), about=name)
+        for option in deals
     ]
     return ChoiceMenu(o("menu-deal", ctx, company=name, price=table.companies[name].price), choices)
 
@@ -209,7 +211,7 @@ def _bid_menu(ctx: TableContext, order: PlanBids, name: str) -> ChoiceMenu:
             key = "option-bid-price" if offer in LEVELS else "option-bid"
             price = price_after(current_price, offer) if offer in LEVELS else 0
             label = o(key, ctx, company=name, choice=offer, price=price)
-            choices.append(OrderChoice(label, after))
+            choices.append(OrderChoice(label, after, about=name))
     return ChoiceMenu(o("menu-bid", ctx, company=name), choices)
 
 
@@ -298,7 +300,7 @@ def _turn_menus(ctx: TableContext, order: OperateAsProposed) -> Iterator[ChoiceM
     proposed_orders = reversed(list(suggest_operations(table, ctx.required_seat)))
     companies = {item.company: item for item in proposed_orders} | {order.company: order}
     rows = [
-        OrderChoice(o("operates", ctx, company=name), item)
+        OrderChoice(o("operates", ctx, company=name), item, about=name)
         for name, item in sorted(companies.items())
     ]
     if len(rows) > 1:

@@ -6,21 +6,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.baltimore_ohio.finance.deeds import render_deeds, summarize_deeds
-from render.baltimore_ohio.finance.magnates import render_magnates
-from render.baltimore_ohio.finance.market import heights
-from render.baltimore_ohio.finance.players import render_players
+from render.baltimore_ohio.finance.players import render_magnates, render_players
 from render.baltimore_ohio.finance.shares import render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
 from render.baltimore_ohio.map.legend import render_own
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
-from render.baltimore_ohio.shared.heads import build_head, top_panel
+from render.baltimore_ohio.shared.heads import build_head, top_part
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.table_values import railroads_in_order
 from render.baltimore_ohio.shared.words import picture_text, short_name
-from render.card.top import NO_TOP, Top, describe_top
-from render.layout.part import Part, stack_parts
+from render.card.top import NO_TOP, Top
+from render.layout.part import Part, heights, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.words import legible_names
@@ -50,7 +48,7 @@ def render_since(
         top = top._replace(last="", since=())
     acting = table.business.railroad if table.business is not None else None
     seats = render_players(view, shown, fresh, language)
-    parts = [Part(top_panel(top, head, language))]
+    parts = [top_part(top, head, language)]
     if acting is not None:
         parts.append(render_strip(table, acting, language, fresh=fresh))
     parts.append(seats)
@@ -71,11 +69,10 @@ def render_since(
             parts = [part for part in parts if all(part is not other for other in spare)]
     if top.reader is not None and all(part is not shares for part in parts):
         parts.append(render_own(table, top.reader, language))
-    return stack_parts(parts, describe_top(top, head, language))
+    return stack_parts(parts)
 
 
 def _builds(events: Sequence[Event], language: str) -> str:
-    """Return the hexes of all builds in words."""
     rows = [
         f"{short_name(event.railroad)} {', '.join(event.hexes)}"
         for event in events

@@ -158,7 +158,6 @@ def _changes(changes: Sequence[str], language: str) -> Box:
 
 
 def preview_label(language: str) -> Box:
-    """Return the label of what is a preview."""
     return _fresh_label(cached_text("render-card-would", language))
 
 

@@ -70,7 +70,6 @@ class Player(NamedTuple):
 
 
 def total_text(dollars: int | None, language: str) -> Box:
-    """Return the total of a player."""
     return amount(format_cash(dollars, language), 46)
 
 
@@ -243,7 +242,6 @@ def _draw_sample(canvas: Canvas, x: float, y: float, seat: int | None, look: Loo
 
 
 def draw_bar_part(canvas: Canvas, box: Edges, seat: int | None, look: Look) -> None:
-    """Draw a part of a bar with an outline."""
     style = seat_style(seat)
     left, top, right, bottom = box
     canvas.box(box, {"full": style.colour, "pale": style.tint}.get(look, SOFT_INK))

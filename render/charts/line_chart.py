@@ -88,14 +88,12 @@ class Turns(NamedTuple):
 
 
 def seat_line(seat: int, name: str, runs: Sequence[Points]) -> Line:
-    """Return the line of a seat."""
     style = seat_style(seat)
     stop = partial(draw_seat_mark, radius=11, seat=seat)
     return Line(truncate(name), runs, style.colour, style.dash, badge(seat, 20), stop=stop)
 
 
 def company_lines(rows: Mapping[str, Points], looks: Mapping[str, Livery]) -> list[Line]:
-    """Return the lines of companies."""
     return [
         Line(
             (look := looks[name]).short,
@@ -129,7 +127,6 @@ def _draw_sample(canvas: Canvas, x: float, y: float, seat: int) -> None:
 
 
 def amount_text(text: str) -> Text:
-    """Return an amount of the key."""
     return Text(text, 36, bold=True)
 
 

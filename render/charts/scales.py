@@ -1,8 +1,9 @@
-"""Arithmetic of charts: tick steps and label placement."""
+"""Arithmetic of charts: tick steps, label placement, total moves of values."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 
 def nice_step(span: float, most: int) -> int:
@@ -26,3 +27,20 @@ def spread_labels(wanted: Sequence[float], low: float, high: float, gap: float) 
         positions[number] = min(positions[number], limit)
         limit = positions[number] - gap
     return positions
+
+
+class Move(NamedTuple):
+    """The total move of a company's value."""
+
+    name: str
+    before: int
+    after: int
+
+
+def total_moves(steps: Iterable[tuple[str, int, int]]) -> tuple[Move, ...]:
+    """Return the total moves by name of steps (name, before, after), without those that ended
+    where they began."""
+    moves: dict[str, Move] = {}
+    for name, before, after in steps:
+        moves[name] = Move(name, moves[name].before if name in moves else before, after)
+    return tuple(move for move in moves.values() if move.before != move.after)

@@ -76,7 +76,6 @@ def _balance_columns(rows: Sequence[RegionOdds]) -> list[list[RegionOdds]]:
 
 
 def _region_height(row: RegionOdds) -> int:
-    """Return the height of a region in lines."""
     return 2 + len(row.cities)
 
 

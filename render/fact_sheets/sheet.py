@@ -82,7 +82,6 @@ def draw_change(
 
 
 def _way(facts: Facts, change: Difference) -> Way:
-    """Return the way to what has changed."""
     return _ways(facts).get((change.file, change.place), tuple(change.place.split(", ")))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,8 +13,8 @@ from render.layout.box import Box
 from render.paint.canvas import Canvas
 from render.paint.palette import Palette
 from render.paint.panels import MARGIN, Panel
-from render.paint.picture import Picture, picture
-from render.paint.style import PAPER, PHONE_WIDTH, Colour
+from render.paint.picture import Picture, picture, render_panels
+from render.paint.style import PAPER, PHONE_WIDTH, TALLEST, Colour
 
 
 class Part(NamedTuple):
@@ -52,3 +52,20 @@ def stack_parts(parts: Iterable[Part], first: Sequence[str] = ()) -> Picture:
     for part in parts:
         words += re.split(r"(?<=[.?!]) ", end_sentence(part.words)) if part.words else []
     return picture([part.image for part in parts], join_within(words))
+
+
+def heights(parts: Sequence[Part]) -> int:
+    """Return the height of parts below each other."""
+    return sum(part.image.height for part in parts)
+
+
+def join_pictures(above: Callable[[], Picture], below: Callable[[], Picture]) -> Picture:
+    """Return both pictures as one, `below`, which asks, on top.
+
+    Both must use the palette of one game. If they differ in width or would be taller than
+    `TALLEST` together, only `below` is drawn."""
+    (panels, alt), (more, more_alt) = render_panels(below), render_panels(above)
+    tall = sum(panel.height for panel in (*panels, *more))
+    if panels[0].width != more[0].width or tall > TALLEST:
+        return picture(panels, alt)
+    return picture([*panels, *more], join_within([alt, more_alt]))

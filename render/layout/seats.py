@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from render.layout.box import Box, Sprite
+from render.layout.stacks import Row
+from render.layout.text import label
 from render.paint.canvas import Canvas
 from render.paint.style import CARD, FRESH, INK, SOFT_INK, WHITE, Colour, seat_style, text_width
-from render.pieces import draw_cell_mark, draw_seat_badge
+from render.pieces import draw_cell_mark, draw_seat_badge, draw_seat_mark
 
 
 def badge(seat: int | None, radius: float = 19, *, words: str = "") -> Box:
@@ -96,7 +98,9 @@ class Holding(Box):
         change: int = 0,
         framed: bool = False,
         crossed: bool = False,
+        words: str = "",
     ) -> None:
+        self._words = words
         self._count, self._seat, self._leads = count, seat, leads
         self._change, self._framed, self._crossed = change, framed, crossed
 
@@ -122,6 +126,9 @@ class Holding(Box):
         if self._crossed:
             draw_cross(canvas, *((x + half - 8, y - 11) if self._count else (x, y)))
 
+    def words(self) -> str:
+        return self._words
+
     def _draw_numbers(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         ink = seat_style(self._seat).text if self._leads else INK
         word, change = str(self._count), f"{self._change:+d}".replace("-", "−")
@@ -142,3 +149,34 @@ def draw_cross(canvas: Canvas, x: float, y: float) -> None:
     for ink, width in ((WHITE, 8), (SOFT_INK, 4)):
         canvas.line([(x - r, y - r), (x + r, y + r)], ink, width)
         canvas.line([(x - r, y + r), (x + r, y - r)], ink, width)
+
+
+def leader_sample(words: str) -> Box:
+    """Return a sample of the full colour that marks the shares of the one who leads a company."""
+    return Row(Sprite(_draw_leader, room=(48, 38)), label(words, words=""), gap=10)
+
+
+def _draw_leader(canvas: Canvas, x: float, y: float) -> None:
+    canvas.box((x - 24, y - 19, x + 24, y + 19), seat_style(0).colour, INK, radius=8, width=2)
+
+
+def share(
+    owner: int | None, *, leads: bool = False, crossed: bool = False, tint: Colour = WHITE,
+    edge: Colour = INK, words: str = "",
+) -> Box:  # fmt: skip
+    """Return a share in its owner's tint, thick for the one who leads; without an owner on a `tint`
+    of its own, `crossed` or not."""
+    look = (tint, edge) if owner is None else (seat_style(owner).tint, seat_style(owner).colour)
+    return Sprite(_draw_share, owner, leads, crossed, *look, room=(84, 52), words=words)
+
+
+def _draw_share(
+    canvas: Canvas, x: float, y: float, owner: int | None, leads: bool, crossed: bool,
+    tint: Colour, edge: Colour,
+) -> None:  # fmt: skip
+    box, width = (x - 42, y - 26, x + 42, y + 26), 2 if owner is not None else 3
+    canvas.box(box, tint, edge, radius=8, width=5 if leads else width)
+    if owner is not None:
+        draw_seat_mark(canvas, x, y, 14, owner)
+    elif crossed:
+        canvas.line([(x - 30, y + 14), (x + 30, y - 14)], edge, 4)

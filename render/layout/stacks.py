@@ -290,7 +290,6 @@ class _Column(Box):
 
 
 def rule(width: float = 3, ink: Colour = RULE) -> Box:
-    """Return a line across."""
     return _Rule(width, ink)
 
 

@@ -42,7 +42,6 @@ def ids_inside(sheet: HexSheet, window: Window) -> Iterable[str]:
 
 
 def whole_window(sheet: HexSheet) -> Window:
-    """Return a window with all of a map."""
     return Window(0, 0, sheet.width, sheet.height)
 
 

@@ -26,7 +26,6 @@ class Cover:
         self._rows = [0] * self._size[1]
 
     def add(self, box: Box) -> None:
-        """Cover a box."""
         top, bottom, cells = _span(box)
         rows = self._rows
         for row in range(top, min(bottom, len(rows))):

@@ -44,7 +44,6 @@ class Canvas:
             self.image = Image.new("RGB", (width, height), ground)
 
     def finish(self) -> Image.Image:
-        """Return the image."""
         return self.image
 
     def fill_mask(self, mask: Image.Image | None, left: int, top: int, fill: Colour) -> None:

@@ -181,7 +181,6 @@ _MAX_FILES = 250
 
 
 def _delete_old_files(place: Path, name: str) -> None:
-    """Delete the files of earlier versions."""
     with suppress(OSError):
         files = sorted(place.glob("*-*-*"), key=lambda path: path.stat().st_mtime)
         for path in files[:-_MAX_FILES]:

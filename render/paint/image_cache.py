@@ -79,7 +79,6 @@ class ImageCache:
         return value
 
     def clear(self) -> None:
-        """Remove all entries."""
         with self._lock:
             for large, rows in self._rows.items():
                 rows.clear()

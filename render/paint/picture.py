@@ -48,7 +48,6 @@ class Picture:
 
     @property
     def filename(self) -> str:
-        """The file name of the attachment."""
         return f"{self.name}.{self.format}"
 
 

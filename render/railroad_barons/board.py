@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import data.railroad_barons as facts
 from render.alt import truncate
 from render.card.top import NO_TOP, Top
-from render.layout.part import Part, stack_parts
+from render.layout.part import Part, heights, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.railroad_barons.panels.cards import (
@@ -15,7 +15,7 @@ from render.railroad_barons.panels.cards import (
     render_card,
     render_unstarted,
 )
-from render.railroad_barons.panels.stack_strip import (
+from render.railroad_barons.panels.stack import (
     build_strip,
     render_strip,
     render_top_line,
@@ -71,7 +71,7 @@ def render_board(
         ),
         *([render_unstarted(rest, language)] if rest else []),
     ]
-    parts += _render_stack(table, TALLEST - sum(part.image.height for part in parts), language)
+    parts += _render_stack(table, TALLEST - heights(parts), language)
     return stack_parts(parts)
 
 

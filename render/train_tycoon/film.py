@@ -11,6 +11,7 @@ import data.train_tycoon as facts
 from data.texts import say
 from render.film.film import SMALLEST, WIDTH, Moment
 from render.film.frames import draw_film, shrink
+from render.livery import draw_plate
 from render.paint.canvas import Canvas
 from render.paint.hexes import Window
 from render.paint.image_cache import cached
@@ -28,15 +29,14 @@ from render.paint.style import (
     text_width,
 )
 from render.pieces import mark_shape
-from render.train_tycoon.map.changes import find_map_changes
+from render.train_tycoon.map.map_alt import find_map_changes
 from render.train_tycoon.map.map_drawing import render_map
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import Sheet, overview_sheet
-from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.livery import draw_plate
+from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import palette
 from render.train_tycoon.shared.table_values import price_moves
-from render.train_tycoon.shared.words import round_name
+from render.train_tycoon.shared.words import round_name, t
 from render.words import money
 from rules.train_tycoon.model.state import Phase, State
 
@@ -67,7 +67,7 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     def draw_panels(moment: Moment) -> Iterator[Image.Image]:
         """Yield the map, and the companies beside an upright map or below a wide one."""
         view, table = moment.view, moment.view.table
-        before = {move.company: move.before for move in price_moves(moment.events)}
+        before = {move.name: move.before for move in price_moves(moment.events)}
         rows = tuple(_company_row(table, name, before) for name in companies)
         sheet = _film_sheet(table.options.map)
         window = Window(_CUT, _CUT, sheet.width - 2 * _CUT, sheet.height - 2 * _CUT)
@@ -135,7 +135,7 @@ def _draw_company(
     canvas: Canvas, x: float, y: float, width: float, row: _Row, language: str
 ) -> None:
     """Draw a company's plate, its price with a sign of how it moved, and a mark for each share."""
-    draw_plate(canvas, x, y, row.company, size=SMALLEST, width=_PLATE)
+    draw_plate(canvas, x, y, LIVERIES[row.company], size=SMALLEST, width=_PLATE)
     if row.price is None:
         canvas.text(x + _PLATE + 12, y + 21, "–", 24, SOFT_INK)
         return

@@ -13,7 +13,7 @@ from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import render_board
 from render.railroad_barons.panels.cards import build_card
 from render.railroad_barons.panels.certificates import render_certificates
-from render.railroad_barons.panels.stack_strip import build_strip, describe_rest
+from render.railroad_barons.panels.stack import build_strip, describe_rest
 from render.railroad_barons.panels.track import Lane, render_track, space_x
 from render.railroad_barons.preview import render_holding, render_operating_preview
 from render.railroad_barons.result import render_result

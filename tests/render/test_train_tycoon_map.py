@@ -17,9 +17,9 @@ from render.map.hexes import whole_window
 from render.paint.canvas import Box
 from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.map.board import choose_windows, render_board
-from render.train_tycoon.map.changes import find_map_changes
 from render.train_tycoon.map.company_strip import describe_plan_costs
 from render.train_tycoon.map.deliveries import company_turns, render_deliveries
+from render.train_tycoon.map.map_alt import find_map_changes
 from render.train_tycoon.map.map_drawing import place_labels, with_plan
 from render.train_tycoon.map.places import (
     Marked,

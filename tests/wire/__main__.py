@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from fnmatch import fnmatch
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -29,6 +30,9 @@ def main() -> int:
     for name in ("kills", "faults", "crowd", "flood", "security"):
         words.add_parser(name).add_argument("--seed", type=int, default=1)
     words.choices["kills"].add_argument("--count", type=int, default=500)
+    words.choices["faults"].add_argument(
+        "--only", nargs="*", default=["*"], help='such as "new card: * after"'
+    )
     words.choices["security"].add_argument("--count", type=int, default=1000)
     here = words.choices["crowd"]
     here.add_argument("--people", type=int, nargs="*", default=CROWDS)
@@ -69,7 +73,14 @@ async def _run(given: argparse.Namespace, folder: Path) -> list[str]:
     if given.what == "kills":
         tally = await kills(folder, given.seed, given.count, tell=_told)
     elif given.what == "faults":
-        tally = await faults(folder, given.seed, tell=_told)
+        tally = await faults(
+            folder,
+            given.seed,
+            chosen=lambda known: [
+                named for named in known if any(fnmatch(named[0], only) for only in given.only)
+            ],
+            tell=_told,
+        )
     elif given.what == "security":
         found = await security(folder, given.seed, count=given.count, tell=_told)
         return found.wrong

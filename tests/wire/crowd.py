@@ -1,6 +1,7 @@
 """Many people press every two seconds, and single presses are weighed beside a bare bot's."""
 
 import asyncio
+import os
 import random
 import signal
 import sqlite3
@@ -75,6 +76,7 @@ class Figures:
     held: list[int] = field(default_factory=list)
     alone: float = 0.0
     together: float = 0.0
+    beside: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -83,9 +85,9 @@ class Figures:
             f"{part:.2f} {what}" for what, part in sorted(share.items(), key=lambda one: -one[1])
         )
         served = max(1, self.presses - self.turned_away)
-        beside = f" and {self.experts} with experts" if self.experts else ""
+        experts = f" and {self.experts} with experts" if self.experts else ""
         return (
-            f"{self.people} people{beside}: {self.presses / self.seconds:.1f} presses a second;"
+            f"{self.people} people{experts}: {self.presses / self.seconds:.1f} presses a second;"
             f" acknowledged after {middle(self.first):.2f} s (p99 {middle(self.first, 0.99):.2f}),"
             f" {self.missed} of {self.presses} not in time, {self.turned_away} turned away"
             f" ({100 * self.turned_away / max(1, self.presses):.1f} %),"
@@ -93,7 +95,8 @@ class Figures:
             f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
             f" {len(self.card)} moves); counted requests a press: {sum(share.values()):.2f}"
             f" ({asked}); a press served took {self.alone / served:.1f} ms of the process that"
-            f" answers, {self.together / served:.1f} of all; {_megabytes(self.held)},"
+            f" answers, {self.together / served:.1f} of all, and {self.beside / served:.1f} of the"
+            f" people and their Discord; {_megabytes(self.held)},"
             f" before {_megabytes(self.before)}"
         )
 
@@ -245,6 +248,7 @@ async def crowd(
             await until(lambda: audit.at_rest(made.path), QUIET)
             figures.before = [held([pid]) for pid in running.family()]
             figures.alone, figures.together = work([running.pid]), work(running.family())
+            figures.beside = work([os.getpid()])
             made.people.asked.clear()
             made.discord.counted.clear()
             made.discord.said.clear()
@@ -261,6 +265,7 @@ async def crowd(
             figures.held = [held([pid]) for pid in running.family()]
             figures.alone = work([running.pid]) - figures.alone
             figures.together = work(running.family()) - figures.together
+            figures.beside = work([os.getpid()]) - figures.beside
             await until(lambda: audit.at_rest(made.path), QUIET)
             running.send(signal.SIGTERM)
             await running.over(STOPPING)

@@ -98,6 +98,10 @@ class TableContextOf(Generic[V]):
         emoji = self.emoji.get(thing) if self.tells_emoji else None
         return text if emoji is None else f"{emoji} {text}"
 
+    def mark_die(self, pips: int, *, red: bool = False) -> str:
+        """Return the pips of a die, its emoji before them."""
+        return self.mark(f"{'red' if red else 'die'}-{pips}", str(pips))
+
     def name(self, seat: int) -> str:
         """Return the player's name of a seat, with Markdown escaped."""
         return escape_markdown(self.names[seat])

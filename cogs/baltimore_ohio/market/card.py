@@ -56,7 +56,10 @@ def part_menus(ctx: TableContext, plan: Plan) -> tuple[Menu, ...]:
     for head, rows in part_rows(ctx, plan).items():
         continues_sale = head == "sell" and bool(plan) and isinstance(plan[-1], a.Sell)
         hint = t("menu-sell-more" if continues_sale else f"menu-{head}", ctx)
-        options = (Option(addition_key(plan, name), label, detail) for name, label, detail in rows)
+        options = (
+            Option(addition_key(plan, name), label, detail, emoji=ctx.find_emoji([name]))
+            for name, label, detail in rows
+        )
         menu_list.append(Menu(head, hint, tuple(options)))
     return tuple(menu for menu in menu_list if menu.options)
 

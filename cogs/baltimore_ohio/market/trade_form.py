@@ -38,7 +38,7 @@ def build_form(ctx: TableContext, rest: str) -> Form:
     """Return the form that adds a sale and a purchase to the plan in the key."""
     plan = CODE.decode(rest)
     require_known(is_market_turn(ctx))
-    sells = [Option(*row) for row in part_rows(ctx, plan)["sell"]]
+    sells = [Option(*row, emoji=ctx.find_emoji(row)) for row in part_rows(ctx, plan)["sell"]]
     fields = [*_fields(ctx, "sell", sells), *_fields(ctx, "buy", list(_purchases(ctx, plan)))]
     require_known(fields)
     return Form(t("press-trade", ctx).removesuffix("…"), tuple(fields))
@@ -61,10 +61,11 @@ def _purchases(ctx: TableContext, plan: Plan) -> Iterator[Option]:
     starts = dict.fromkeys((part.railroad, part.value) for part in buys if part.value)
     for name, label, detail in part_rows(ctx, plan, view)["buy"]:
         if table.railroads[name].value is not None:
-            yield Option(f"{name}-0", label, detail)
+            yield Option(f"{name}-0", label, detail, emoji=ctx.find_emoji([name]))
     for name, value in starts:
         key = f"form-{table.railroads[name].status}"
-        yield Option(f"{name}-{value}", t(key, ctx, railroad=name, value=value))
+        label = t(key, ctx, railroad=name, value=value)
+        yield Option(f"{name}-{value}", label, emoji=ctx.find_emoji([name]))
 
 
 def answer_form(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:

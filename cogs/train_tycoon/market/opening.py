@@ -25,6 +25,7 @@ from cogs.train_tycoon.words import (
     quiet_button,
     t,
 )
+from render.emoji import seat_key
 from render.train_tycoon.shared.words import city_names, item_name
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Phase
@@ -56,7 +57,12 @@ def seating_prompt(ctx: TableContext) -> Prompt:
 def _next_seat_menu(ctx: TableContext, row: Sequence[int]) -> Menu:
     """Return the menu of the players who can take the next place."""
     remaining = (seat for seat in public_position(ctx).state.seating if seat not in row)
-    options = tuple(Option(encode_seating((*row, seat)), ctx.names[seat]) for seat in remaining)
+    options = tuple(
+        Option(
+            encode_seating((*row, seat)), ctx.names[seat], emoji=ctx.find_emoji([seat_key(seat)])
+        )
+        for seat in remaining
+    )
     return Menu("seats", t("menu-seats", ctx, place=len(row) + 1), options)
 
 

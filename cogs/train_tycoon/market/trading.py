@@ -38,7 +38,8 @@ def prices_prompt(ctx: TableContext) -> Prompt:
             detail = t("option-price-detail", ctx, name=ctx.names[president])
             for level in LEVELS if president in ctx.public.to_move else ():
                 label = t("option-price", ctx, id=name, choice=level, to=values[level])
-                options.append(Option(f"{name}/{level}", label, detail))
+                sign = ctx.find_emoji([name])
+                options.append(Option(f"{name}/{level}", label, detail, emoji=sign))
     menu = Menu("price", t("menu-prices", ctx), tuple(options), sealed=True)
     open_button = Button(OWN_BUTTON, t("press-own", ctx), "go", look=True)
     return Prompt("\n".join(lines), (open_button,), (menu,))

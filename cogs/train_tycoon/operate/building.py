@@ -74,7 +74,8 @@ def proposal_option(position: Position, proposed: Proposal, ctx: TableContext) -
     key = "option-factory-detail" if position.operation.extra else "option-line-detail"
     values = {"gain": proposed.long_run, "afar": proposed.afar}
     sums = _describe_breaks_or_sums(proposed.now, len(proposed.broken), ctx)
-    return Option(routes.encode_opening(plan.action), label, t(key, ctx, sums=sums, **values))
+    detail, sign = t(key, ctx, sums=sums, **values), hub_sign(position, plan.way.end, ctx)
+    return Option(routes.encode_opening(plan.action), label, detail, emoji=sign)
 
 
 def end_option(position: Position, plan: Plan, ctx: TableContext) -> Option:
@@ -84,7 +85,14 @@ def end_option(position: Position, plan: Plan, ctx: TableContext) -> Option:
     broken = forecast.lines_broken_by(position, plan.way)
     detail = _describe_breaks_or_sums(projected, len(broken), ctx)
     label = t("option-end", ctx, place=end, amount=amount, count=len(plan.way.lays))
-    return Option(routes.encode_opening(plan.action), label, detail)
+    sign = hub_sign(position, plan.way.end, ctx)
+    return Option(routes.encode_opening(plan.action), label, detail, emoji=sign)
+
+
+def hub_sign(position: Position, hub: str, ctx: TableContext) -> str | None:
+    """Return the emoji of what a hub ships or makes, if there is one."""
+    row = position.state.hubs.get(hub)
+    return None if row is None else ctx.find_emoji([row.item])
 
 
 def _describe_breaks_or_sums(projected: forecast.Forecast, broken: int, ctx: TableContext) -> str:
@@ -158,7 +166,12 @@ def line_prompt(ctx: TableContext) -> Prompt:
         ),
     ]
     starts = tuple(
-        Option(hub, describe_place(position.state, hub, ctx), t("option-start", ctx, count=count))
+        Option(
+            hub,
+            describe_place(position.state, hub, ctx),
+            t("option-start", ctx, count=count),
+            emoji=hub_sign(position, hub, ctx),
+        )
         for hub, count in survey(position).ends.items()
     )
     hubs = Menu("from", t("menu-starts", ctx), starts)

@@ -54,7 +54,12 @@ def company_page(ctx: TableContext, rest: str) -> EphemeralPage:
 
 def _company_menu(ctx: TableContext, shown: str = "") -> tuple[Menu, ...]:
     options = (
-        Option(name, company_name(name), t("option-if", ctx, **_status_values(ctx, name)))
+        Option(
+            name,
+            company_name(name),
+            t("option-if", ctx, **_status_values(ctx, name)),
+            emoji=ctx.find_emoji([name]),
+        )
         for name in public_position(ctx).state.order
         if name != shown
     )

@@ -9,22 +9,21 @@ from msgspec.structs import replace
 import data.baltimore_ohio as facts
 from render.alt import truncate
 from render.baltimore_ohio.finance.income import incomes
-from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_panel
+from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_part
 from render.baltimore_ohio.shared.livery import draw_cube, plate
 from render.baltimore_ohio.shared.palettes import FAINT, lay_out
 from render.baltimore_ohio.shared.signs import COUNTERS, draw_counter
 from render.baltimore_ohio.shared.table_values import level_awaited, list_start_values, share_value
 from render.baltimore_ohio.shared.words import full_name, picture_text
-from render.card.top import NO_TOP, Top, describe_top
+from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Framed, Sprite, fill
-from render.layout.part import Part, stack_parts
-from render.layout.seats import badge
+from render.layout.part import stack_parts
+from render.layout.seats import badge, share
 from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Name, Paragraph, Text, amount, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
-from render.paint.style import ALARM, INK, RULE, SOFT_INK, WHITE, seat_style
-from render.pieces import draw_seat_mark
+from render.paint.style import ALARM, INK, RULE, SOFT_INK, WHITE
 from render.words import legible_names, money
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model.state import RailroadState, State
@@ -64,8 +63,7 @@ def render_charter(
     if table.railroads[railroad].track:
         boxes.append(_equipment(table, railroad, old, language))
         boxes.append(incomes(table, railroad, language, before))
-    parts = [Part(top_panel(top, head, language)), *(lay_out(box) for box in boxes)]
-    return stack_parts(parts, describe_top(top, head, language))
+    return stack_parts([top_part(top, head, language), *map(lay_out, boxes)])
 
 
 def _title(table: State, railroad: str, names: Sequence[str] | None, language: str) -> Box:
@@ -105,14 +103,13 @@ def _shares(
     cubes = "" if line.track else f"· {_describe_cards(line, language)}"
     cube = Sprite(draw_cube, 32, 32, railroad, room=(34, 34))
     treasury.append(Row(cube, Text(f"× {line.cubes}", 38), gap=6, words=cubes))
-    owners: list[int | str] = []
-    told_owners = []
+    shares, told_owners = list[Box](), []
     for seat, player in enumerate(table.players):
         if count := player.shares.get(railroad, 0):
-            owners += [seat] * count
+            shares += [share(seat, leads=seat == line.president)] * count
             told_owners.append(f"{truncate(names[seat], 16)} {count}")
-    owners += ["held"] * line.held + ["orphan"] * line.orphan
-    shares = [Sprite(_draw_share, owner, line.president, room=(86, 52)) for owner in owners]
+    shares += [share(None, edge=RULE)] * line.held
+    shares += [share(None, crossed=True, tint=FAINT, edge=ALARM)] * line.orphan
     rest = picture_text("shares-held", language, held=str(line.held), orphan=str(line.orphan))
     owned = picture_text("alt-owners", language, owners=", ".join(told_owners) or "–")
     column = Column(
@@ -123,23 +120,6 @@ def _shares(
         separator=". ",
     )
     return Card(column, pad=(18, 8))
-
-
-def _draw_share(
-    canvas: Canvas, x: float, y: float, owner: int | str, president: int | None
-) -> None:
-    """Draw a certificate: in its owner's tint, white if held, crossed if orphaned."""
-    box = (x - 43, y - 26, x + 43, y + 26)
-    if isinstance(owner, int):
-        style = seat_style(owner)
-        is_president = owner == president
-        canvas.box(box, style.tint, style.colour, radius=8, width=5 if is_president else 2)
-        draw_seat_mark(canvas, x, y, 14, owner)
-    elif owner == "held":
-        canvas.box(box, WHITE, RULE, radius=8, width=3)
-    else:
-        canvas.box(box, FAINT, ALARM, radius=8, width=3)
-        canvas.line([(x - 31, y + 14), (x + 31, y - 14)], ALARM, 4)
 
 
 def _rules(table: State, railroad: str, language: str) -> Box:

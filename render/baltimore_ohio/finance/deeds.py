@@ -59,7 +59,6 @@ def summarize_deeds(
 
 
 def _describe_deal(event: Event, language: str) -> Iterator[tuple[int, str]]:
-    """Yield the seat and what it dealt in."""
     match event:
         case e.RailroadStarted(seat, name, value):
             values = {"railroad": short_name(name), "value": money(value, language)}
@@ -111,7 +110,6 @@ def _describe_use(use: e.DividendPaid | e.ProfitRetained, language: str, reader:
 
 
 def _describe_value_move(railroad_events: Sequence[Event], language: str) -> Iterator[str]:
-    """Yield the total move of its value."""
     moves = [dollars for dollars in railroad_events if isinstance(dollars, e.ValueMoved)]
     if moves and moves[0].before != moves[-1].after:
         ends = (money(dollars, language) for dollars in (moves[0].before, moves[-1].after))

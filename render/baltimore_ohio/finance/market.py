@@ -3,19 +3,21 @@ shares, Robber Barons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from render.baltimore_ohio.finance.magnates import render_magnates
-from render.baltimore_ohio.finance.players import render_players
+from render.alt import truncate
+from render.baltimore_ohio.finance.players import render_magnates, render_players
 from render.baltimore_ohio.finance.shares import render_key, render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
-from render.baltimore_ohio.shared.heads import build_head, top_panel
+from render.baltimore_ohio.shared.heads import build_head, describe_dealings, top_part
 from render.baltimore_ohio.shared.news import News, collect_news
-from render.card.top import NO_TOP, Top, describe_top
-from render.layout.part import Part, stack_parts
+from render.baltimore_ohio.shared.words import picture_text, short_name
+from render.card.top import NO_TOP, Top
+from render.layout.part import Part, heights, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.words import legible_names
+from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
@@ -42,15 +44,10 @@ def render_market(
     needs_key = table.turn <= 1 or any(player.sold for player in table.players)
     needs_key |= any(line.orphan for line in table.railroads.values())
     for below in ([*parts, key] if full or needs_key else parts, parts):
-        above = Part(top_panel(top, head, language, TALLEST - heights(below)))
+        above = top_part(top, head, language, TALLEST - heights(below))
         if full or heights([above, *below]) <= TALLEST:
             break
-    return stack_parts([above, *below], describe_top(top, head, language))
-
-
-def heights(parts: Sequence[Part]) -> int:
-    """Return the height of parts below each other."""
-    return sum(part.image.height for part in parts)
+    return stack_parts([above, *below])
 
 
 def market_parts(
@@ -66,3 +63,33 @@ def market_parts(
         parts.append(render_track(build_counters(table, fresh), table.tech_level, language))
     parts.append(render_shares(table, fresh, names, language))
     return [*parts, render_magnates(table, fresh, language)] if has_barons else parts
+
+
+def render_market_preview(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, *, top: Top = NO_TOP
+) -> Picture:
+    """Return the market picture as it would be after the turn, 1000 pixels wide, with the
+    changes framed; the head says that nothing has been done yet."""
+    shown = legible_names(names, language)
+    seat = view.viewer if view.viewer is not None else view.to_move[0]
+    after = View(viewer=view.viewer, to_move=(seat,), table=outcome.table)
+    changes = describe_dealings(view.table, outcome.table, seat, outcome.cash, language)
+    head = build_head(view, shown, language, changes, step="market")
+    parts = market_parts(after, shown, language, collect_news(outcome.events))
+    above = top_part(top, head, language)
+    words = " ".join([above.words, *_describe_stakes(outcome, shown, seat, language)])
+    return stack_parts([above._replace(words=words), *parts])
+
+
+def _describe_stakes(
+    outcome: Outcome, names: Sequence[str], seat: int, language: str
+) -> Iterator[str]:
+    """Yield who becomes President of what, and what the seat has then."""
+    for name, _, new in outcome.presidents:
+        if new is not None:
+            values = {"railroad": short_name(name), "name": truncate(names[new])}
+            yield picture_text("alt-presides", language, **values)
+    shares = ", ".join(f"{short_name(name)} {count}" for name, count in outcome.shares.items())
+    if shares:
+        values = {"name": truncate(names[seat]), "shares": shares}
+        yield picture_text("alt-then-shares", language, **values)

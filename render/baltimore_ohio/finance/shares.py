@@ -14,11 +14,10 @@ from render.baltimore_ohio.shared.table_values import level_awaited, list_start_
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.layout.box import Align, Box, Card, Framed, Space, Sprite, fill
 from render.layout.part import Part
-from render.layout.seats import Holding, badge, draw_cross
+from render.layout.seats import Holding, badge, draw_cross, leader_sample
 from render.layout.stacks import Column, Flow, Line, Row, Table, rule
 from render.layout.text import Text, amount, label
-from render.paint.canvas import Canvas
-from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK, seat_style
+from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK
 from render.words import money
 from rules.baltimore_ohio.model.state import State
 
@@ -30,7 +29,7 @@ def render_shares(table: State, fresh: News, names: Sequence[str], language: str
     below them those not on the track. What is `fresh` is framed."""
     has_orphans = any(table.railroads[name].orphan for name in table.order)
     lines = [_heads(table, has_orphans, language)] if table.order else []
-    ways = {move.railroad: move.after > move.before for move in fresh.moves}
+    ways = {move.name: move.after > move.before for move in fresh.moves}
     for name in table.order:
         line = table.railroads[name]
         cells = [
@@ -124,15 +123,11 @@ def _idle(table: State, language: str) -> Iterator[tuple[str, list[str]]]:
 
 def render_key(table: State, language: str) -> Part:
     """Return what a full colour, a cross and Orphan Stock mean in the table."""
-    sign, cross = Sprite(_draw_full, room=(52, 40)), Sprite(draw_cross, room=(24, 24))
+    cross = Sprite(draw_cross, room=(24, 24))
     entries: list[Box] = [
-        Row(sign, label(picture_text("president", language)), gap=12),
+        leader_sample(picture_text("president", language)),
         Row(cross, label(picture_text("sold", language)), gap=12),
     ]
     if any(table.railroads[name].orphan for name in table.order):
         entries.append(label(picture_text("orphan-sinks", language)))
     return lay_out(Flow(*entries, gap=32))._replace(words="")
-
-
-def _draw_full(canvas: Canvas, x: float, y: float) -> None:
-    canvas.box((x - 26, y - 20, x + 26, y + 20), seat_style(0).colour, INK, radius=8, width=2)

@@ -55,7 +55,7 @@ class Counter(NamedTuple):
 
 def build_counters(table: State, fresh: News = NOTHING) -> tuple[Counter, ...]:
     """Return the counters on the track in the order of business, with their moves."""
-    before = {move.railroad: move.before for move in fresh.moves}
+    before = {move.name: move.before for move in fresh.moves}
     counters = []
     for name in table.order:
         space = table.railroads[name].value or 0
@@ -64,7 +64,6 @@ def build_counters(table: State, fresh: News = NOTHING) -> tuple[Counter, ...]:
 
 
 def space_x(index: int) -> float:
-    """Return the x of a space of the track."""
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track_values()) - 1)
 
 

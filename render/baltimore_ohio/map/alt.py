@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from data.baltimore_ohio.structs import Hex
-from render.alt import join_within
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.map_drawing import (
     cities_nyc_lacks,
@@ -21,12 +20,8 @@ from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 
-def describe_board(view: View, opening: Sequence[str], language: str, marked: Marked) -> str:
-    """Return the alt text of the map, which begins with the sentences `opening`."""
-    return join_within([*opening, *_sentences(view.table, language, marked)])
-
-
-def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
+def describe_board(table: State, language: str, marked: Marked) -> Iterator[str]:
+    """Yield sentences about what the map shows."""
     city, cost = board().city, board().cost
     if marked.railroad is not None:
         yield _describe_network(table, marked.railroad, language)
@@ -50,8 +45,8 @@ def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
         yield picture_text("alt-pa", language)
 
 
-def describe_board_part(view: View, language: str, title: str, rows: Sequence[Hex]) -> str:
-    """Return the alt text of a part of the board: its cities, and the railroads there."""
+def describe_cities(view: View, rows: Sequence[Hex]) -> str:
+    """Return the cities of a part of the board in sentences, and the railroads there."""
     names_by_hex = occupancy(view.table)
     cities = [
         f"{row.city} ({', '.join(short_name(name) for name in names_by_hex[row.id])})"
@@ -60,7 +55,7 @@ def describe_board_part(view: View, language: str, title: str, rows: Sequence[He
         for row in rows
         if row.city
     ]
-    return join_within([f"{title}.", *(f"{city}." for city in cities)])
+    return " ".join(f"{city}." for city in cities)
 
 
 def _city_or_id(hex_: str, city: dict[str, str]) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map.alt import describe_board, describe_board_part
+from render.baltimore_ohio.map.alt import describe_board, describe_cities
 from render.baltimore_ohio.map.legend import map_legend, render_own, render_railroads
 from render.baltimore_ohio.map.lettering import Marked, Window, hexes_inside
 from render.baltimore_ohio.map.map_drawing import (
@@ -24,14 +24,15 @@ from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.map.sheet import NEAR, Sheet
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
-from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_panel
+from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_part
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.sums import example_hexes
 from render.baltimore_ohio.shared.table_values import railroads_in_order
 from render.baltimore_ohio.shared.words import level_name, picture_text, round_name, short_name
-from render.card.top import NO_TOP, Head, Top, describe_top
+from render.card.top import NO_TOP, Head, Top
+from render.layout.part import Part, heights, stack_parts
 from render.legend import Sign
-from render.paint.picture import Picture, picture
+from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.words import legible_names, money
 from rules.baltimore_ohio.business_round.services import Counter, counter_pays
@@ -74,27 +75,25 @@ def render_board(
     step = "" if changes is None else "track" if plan is None else "whole"
     present = view if would is None or plan is None else replace(view, table=would[0])
     head = build_head(present, legible_names(names, language), language, changes, step=step)
-    panels = [top_panel(top, head, language)]
+    parts = [top_part(top, head, language)]
     if railroad is not None:
-        table_shown, before = (table, None) if would is None else (would[1], would[0])
-        strip = render_strip(
-            table_shown, railroad, language, proposal=proposal, fresh=fresh, before=before
+        shown, before = (table, None) if would is None else (would[1], would[0])
+        parts.append(
+            render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
-        panels.append(strip.image)
     own = [] if top.reader is None else [render_own(table, top.reader, language)]
-    below = _RAILROADS_HEIGHT + sum(part.image.height for part in own)
-    room = TALLEST - below - sum(panel.height for panel in panels)
     example = () if would is not None else example_hexes(view)
+    room = TALLEST - _RAILROADS_HEIGHT - heights([*parts, *own])
     maps, places = _render_maps(table, marked, room, example)
-    panels += [*maps, *(part.image for part in own)]
+    words = " ".join([*(part.words for part in own), *describe_board(table, language, marked)])
+    parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in own)]
     names_below = _other_railroads(table, places, railroad)
-    others = [render_railroads(table, names_below, language, fresh)] if names_below else []
-    if railroad is None or sum(panel.height for panel in (*panels, *others)) <= TALLEST:
-        panels += others
+    others = [Part(render_railroads(table, names_below, language, fresh))] if names_below else []
+    if railroad is None or heights([*parts, *others]) <= TALLEST:
+        parts += others
     if table.turn <= 1 and places and not ids:
-        panels.append(map_legend(_legend_signs(table, places, marked, language)))
-    opening = [*describe_top(top, head, language), *(part.words for part in own)]
-    return picture(panels, describe_board(view, opening, language, marked))
+        parts.append(Part(map_legend(_legend_signs(table, places, marked, language))))
+    return stack_parts(parts)
 
 
 _RAILROADS_HEIGHT = 190
@@ -127,13 +126,10 @@ def render_board_part(view: View, language: str, part: int) -> Picture:
     window = board_parts()[part]
     title = picture_text(f"part-{part}", language)
     head = Head(title, round_name(view.table, language), notice=level_name(view.table, language))
-    legend_panel = map_legend(_legend_signs(view.table, ((NEAR, window),), marked, language))
-    panels = [
-        top_panel(NO_TOP, head, language),
-        render_map(view.table, NEAR, window, marked),
-        legend_panel,
-    ]
-    return picture(panels, describe_board_part(view, language, title, hexes_inside(NEAR, window)))
+    words = describe_cities(view, hexes_inside(NEAR, window))
+    legend = map_legend(_legend_signs(view.table, ((NEAR, window),), marked, language))
+    image = render_map(view.table, NEAR, window, marked)
+    return stack_parts([top_part(NO_TOP, head, language), Part(image, words), Part(legend)])
 
 
 def _other_railroads(

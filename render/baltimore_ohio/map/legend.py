@@ -14,7 +14,7 @@ from render.baltimore_ohio.shared.palettes import lay_out, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
 from render.baltimore_ohio.shared.table_values import level_awaited, railroads_in_order, share_value
 from render.baltimore_ohio.shared.words import picture_text
-from render.card.holdings import own_holdings
+from render.card.deeds import own_holdings
 from render.layout.box import Box, Card, Space, Sprite
 from render.layout.part import Part
 from render.layout.seats import badge
@@ -68,7 +68,7 @@ def _entry(table: State, name: str, language: str, fresh: News) -> Box:
     else:
         parts.append(label(picture_text(table.railroads[name].status, language)))
     for move in fresh.moves:
-        if move.railroad == name:
+        if move.name == name:
             parts.append(Sprite(draw_way, move.after > move.before, room=(22, 24)))
     entry = Row(*parts, gap=8)
     if table.business is None or table.business.railroad != name:

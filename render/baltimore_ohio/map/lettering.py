@@ -179,7 +179,6 @@ def _window_x(texts: Texts, hex_: str) -> float:
 
 
 def _rows_of(texts: Texts, hex_: str, x: float, last_first: bool = False) -> list[Spot]:
-    """Return the places in the rows of a hex."""
     y = texts.sheet.centres[hex_][1] - texts.window.top
     rows = sorted(texts.sheet.rows, reverse=last_first)
     if last_first:

@@ -62,7 +62,6 @@ def half_lines(pairs: Iterable[tuple[str, str]]) -> list[tuple[str, int]]:
 
 
 def group_by_hex(pairs: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
-    """Return the directions in each hex."""
     rows: dict[str, list[int]] = {}
     for hex_, direction in pairs:
         rows.setdefault(hex_, []).append(direction)

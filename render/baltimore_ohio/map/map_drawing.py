@@ -57,7 +57,6 @@ class MapImage(NamedTuple):
     window: Window
 
     def hex_centre(self, hex_: str) -> Point:
-        """Return the centre of a hex on the image."""
         x, y = self.sheet.centres[hex_]
         return x - self.window.left, y - self.window.top
 
@@ -68,11 +67,9 @@ class MapImage(NamedTuple):
         return -side < x < self.window.width + side and -side < y < self.window.height + side
 
     def paste(self, sprite: IndexedSprite, hex_: str) -> None:
-        """Paste a sprite on a hex."""
         put(self.image, sprite, *self.hex_centre(hex_))
 
     def lay(self, things: Iterable[Thing]) -> None:
-        """Lay things on the map."""
         for thing in things:
             put(self.image, thing.sprite, thing.x, thing.y)
 

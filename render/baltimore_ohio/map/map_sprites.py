@@ -4,22 +4,39 @@ each drawn once and cached, most of them in the atlas."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
 from typing import Concatenate, ParamSpec
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map import wanted
-from render.baltimore_ohio.map.sheet import Sheet, side_line
+from render.baltimore_ohio.map.cells import (
+    BORDER_WIDTHS,
+    HIGHLIGHT_WIDTHS,
+    LINE_WIDTHS,
+    PRIVILEGE_DASH,
+    RING_WIDTH,
+    barrier_widths,
+    black_edge_width,
+    city_code,
+    cube_slots,
+    frame_layout,
+    lane_pitch,
+    lane_widths,
+    ring_inset,
+)
+from render.baltimore_ohio.map.lines import group_by_hex
+from render.baltimore_ohio.map.sheet import FAR, NEAR, SMALL, Sheet, outline, side_line
 from render.baltimore_ohio.shared.livery import LIVERIES, draw_cube, draw_house
-from render.baltimore_ohio.shared.palettes import TERRAIN, palette
+from render.baltimore_ohio.shared.palettes import FAINT, TERRAIN, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter
 from render.paint import hexes, indexed_sprite
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.indexed_sprite import IndexedSprite
 from render.paint.sprite import Sprite, text_sprite
-from render.paint.sprite_atlas import SpriteAtlas
+from render.paint.sprite_atlas import Key, SpriteAtlas
 from render.paint.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
+from rules.baltimore_ohio.model.board import board
 
 P = ParamSpec("P")
 _BLEND_COLOUR = TERRAIN["plain"]
@@ -27,7 +44,80 @@ _BLEND_COLOUR = TERRAIN["plain"]
 
 
 ATLAS = SpriteAtlas("baltimore_ohio", __name__)
+"""With the sprites for the arguments named below, those likely to be needed."""
+_MAX_LANES = 7
+"""Number of lines side by side; more are rare."""
+_DIRECTION_SETS = [some for count in range(1, 7) for some in combinations(range(6), count)]
 _COST: Colour = (66, 60, 54)
+
+
+def _names() -> Iterator[tuple[str, str]]:
+    """Yield cities, each with the railroad at home there and without."""
+    for name, city in facts.cities().items():
+        yield name, ""
+        yield name, city.home_of or ""
+
+
+def _cubes() -> Iterator[Key]:
+    sizes = {(18, 18)}
+    for sheet, count in product((NEAR, FAR), range(1, len(LIVERIES) + 1)):
+        sizes |= {(width, height) for _, _, width, height in cube_slots(sheet, count, True)}
+    for name, size in product(LIVERIES, sorted(sizes)):
+        yield name, *size
+        yield name, *size, True
+
+
+def _name_sprites() -> Iterator[Key]:
+    """Yield names of cities on plates, and their letters on white or, where it is full, pale
+    ground."""
+    for (name, home), ground in product(_names(), (WHITE, FAINT)):
+        yield name, home
+        yield city_code(name), home, ground, ground
+
+
+def _fills() -> Iterator[Key]:
+    """Yield whole hexes: the sheet, and the distance from the edge."""
+    for sheet in (NEAR, FAR):
+        yield from ((sheet, inset) for inset in (2, 5, sheet.across * 0.09))
+    yield SMALL, 1
+
+
+def _sides() -> Iterator[Key]:
+    """Yield sides of hexes: the sheet, directions, width."""
+    for sheet, direction_set in product((NEAR, FAR, SMALL), _DIRECTION_SETS):
+        for width in (
+            *(HIGHLIGHT_WIDTHS if sheet is SMALL else BORDER_WIDTHS),
+            black_edge_width(sheet),
+        ):
+            yield sheet, direction_set, width
+
+    directions = dict.fromkeys(group_by_hex(outline(board().new_york)).values())
+    for sheet, direction_set in product((NEAR, FAR), directions):
+        under, width = barrier_widths(sheet)
+        yield from ((sheet, direction_set, under), (sheet, direction_set, width, PRIVILEGE_DASH))
+
+
+def _rings() -> Iterator[Key]:
+    """Yield outlines of single hexes: the sheet, the distance from the edge, width."""
+    for sheet in (NEAR, FAR):
+        yield from (
+            (sheet, ring_inset(sheet), RING_WIDTH),
+            (sheet, ring_inset(sheet), RING_WIDTH, PRIVILEGE_DASH),
+        )
+        yield from ((sheet, 5, width) for width in HIGHLIGHT_WIDTHS)
+    for sheet in (NEAR, FAR, SMALL):
+        within, widths = frame_layout(sheet)
+        yield from ((sheet, within, width) for width in widths)
+
+
+def _lanes() -> Iterator[Key]:
+    """Yield halves of lines that run side by side: the sheet, direction, offset to the side,
+    width."""
+    for count in range(1, _MAX_LANES + 1):
+        for lane, highlighted in product(range(count), (False, True)):
+            offset = (lane - (count - 1) / 2) * lane_pitch(count)
+            for direction, width in product(range(6), lane_widths(lane_pitch(count), highlighted)):
+                yield SMALL, direction, offset, width
 
 
 def _to_indexed(make: Callable[P, Sprite]) -> Callable[P, IndexedSprite]:
@@ -39,14 +129,14 @@ def _to_indexed(make: Callable[P, Sprite]) -> Callable[P, IndexedSprite]:
     return make_indexed
 
 
-@ATLAS(wanted.costs)
+@ATLAS(lambda: ((str(row.cost),) for row in facts.board_map().hexes))
 @_to_indexed
 def cost(text: str) -> Sprite:
     """Return the cost of a hex, in a soft colour."""
     return text_sprite(text, SMALLEST, False, _COST)
 
 
-@ATLAS(wanted.incomes)
+@ATLAS(lambda: ((str(sum_),) for city in facts.cities().values() for sum_ in city.revenue))
 @_to_indexed
 def ticket(text: str, ground: Colour = INK, fill: Colour = WHITE) -> Sprite:
     """Return a city's income on a dark background, anchored at the middle of its baseline."""
@@ -57,7 +147,7 @@ def ticket(text: str, ground: Colour = INK, fill: Colour = WHITE) -> Sprite:
     return Sprite(canvas.finish(), half + 2, 28)
 
 
-@ATLAS(wanted.cubes)
+@ATLAS(_cubes)
 @_to_indexed
 def cubes(railroad: str, width: int, height: int, highlighted: bool = False) -> Sprite:
     """Return a cube, anchored at its middle; for the acting railroad a `highlighted` one."""
@@ -74,7 +164,7 @@ HOUSE_WIDTH = 28
 """Width that a home takes before the name of its city, in pixels."""
 
 
-@ATLAS(wanted.name_sprites)
+@ATLAS(_name_sprites)
 @_to_indexed
 def name(city: str, home: str = "", ground: Colour = WHITE, edge: Colour = SOFT_INK) -> Sprite:
     """Return a city's name or letters, after the house of the railroad at `home` there, anchored at
@@ -91,7 +181,12 @@ def name(city: str, home: str = "", ground: Colour = WHITE, edge: Colour = SOFT_
     return Sprite(canvas.finish(), half, base)
 
 
-@ATLAS(wanted.plates)
+@ATLAS(
+    lambda: (
+        (city_code(name), ground, INK, home)
+        for (name, home), ground in product(_names(), (WHITE, FAINT))
+    )
+)
 @_to_indexed
 def plate(letters: str, ground: Colour = WHITE, fill: Colour = INK, home: str = "") -> Sprite:
     """Return a city's letters on a plate, anchored at its middle, with a house at the corner if
@@ -150,21 +245,21 @@ def _tint_shapes(
 
 
 @_tint_shapes
-@ATLAS(wanted.fills)
+@ATLAS(_fills)
 def hex_shape(sheet: Sheet, inset: float) -> IndexedSprite:
     """Return a hex, `inset` pixels inside."""
     return indexed_sprite.sprite_from_mask(hexes.hex_mask(sheet.side, inset))
 
 
 @_tint_shapes
-@ATLAS(wanted.rings)
+@ATLAS(_rings)
 def ring(sheet: Sheet, inset: float, width: float, dash: tuple[float, ...] = ()) -> IndexedSprite:
     """Return the outline of a hex, `inset` pixels inside; each side is dashed by itself."""
     return indexed_sprite.sprite_from_mask(hexes.outline_mask(sheet.side, inset, width, dash))
 
 
 @_tint_shapes
-@ATLAS(wanted.sides)
+@ATLAS(_sides)
 def sides(
     sheet: Sheet, directions: tuple[int, ...], width: float, dash: tuple[float, ...] = ()
 ) -> IndexedSprite:
@@ -175,7 +270,7 @@ def sides(
 
 
 @_tint_shapes
-@ATLAS(wanted.lanes)
+@ATLAS(_lanes)
 def half_line(sheet: Sheet, direction: int, aside: float, width: float) -> IndexedSprite:
     """Return half of a line from the centre of a hex to that of its neighbour, `aside` pixels
     to the side."""
@@ -185,7 +280,7 @@ def half_line(sheet: Sheet, direction: int, aside: float, width: float) -> Index
 
 
 @_tint_shapes
-@ATLAS(wanted.ways)
+@ATLAS(lambda: product((NEAR, FAR), _DIRECTION_SETS, LINE_WIDTHS))
 def half_lines_from(sheet: Sheet, directions: tuple[int, ...], width: float) -> IndexedSprite:
     """Return halves of lines from the centre of a hex to those of its neighbours."""
     ends = [half_line_ends(sheet, direction, 0) for direction in directions]

@@ -74,7 +74,6 @@ def render_schematic(table: State, marked: Marked, fresh: Collection[str] = ()) 
 
 @cached
 def _render_networks(tracks: Tracks, railroad: str | None, planned: tuple[str, ...]) -> Image.Image:
-    """Return the board with all lines."""
     map_image = MapImage(
         palette().colourize(ground_layer(SMALL).copy()), SMALL, whole_window(SMALL)
     )

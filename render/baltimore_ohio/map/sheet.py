@@ -40,7 +40,6 @@ class Sheet:
 
     @cached_property
     def centres(self) -> dict[str, Point]:
-        """The centre of each hex."""
         rows = {row.id: (row.q + row.r / 2, 1.5 * row.r) for row in facts.board_map().hexes}
         left = min(x for x, _ in rows.values())
         top = min(y for _, y in rows.values())

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PIL import Image
-
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.palettes import palette
 from render.baltimore_ohio.shared.sums import describe_sum, format_before_after
@@ -18,8 +16,9 @@ from render.baltimore_ohio.shared.words import (
     round_name,
     short_name,
 )
-from render.card.head import render_card_top
+from render.card import head
 from render.card.top import Head, Top, format_change
+from render.layout.part import Part
 from render.paint.style import TALLEST
 from render.words import money
 from rules.baltimore_ohio import outcomes
@@ -29,9 +28,9 @@ from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
 
 
-def top_panel(top: Top, head: Head, language: str, room: int = TALLEST) -> Image.Image:
-    """Return ranking and head as a panel in the palette of the game."""
-    return render_card_top(top, head, language, palette(), room=room)
+def top_part(top: Top, row: Head, language: str, room: int = TALLEST) -> Part:
+    """Return ranking and head in the palette of the game."""
+    return head.top_part(top, row, language, palette(), room)
 
 
 def build_head(

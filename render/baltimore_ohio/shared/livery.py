@@ -39,20 +39,6 @@ def draw_house(canvas: Canvas, x: float, y: float, size: float, railroad: str) -
     livery.draw_house(canvas, x, y, size, LIVERIES[railroad])
 
 
-def draw_plate(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    railroad: str,
-    *,
-    size: int = LETTERS,
-    width: float | None = None,
-    text: str = "",
-) -> float:
-    """Draw the plate of the railroad, as `render.livery` does. Return the x of its right edge."""
-    return livery.draw_plate(canvas, x, y, LIVERIES[railroad], size=size, width=width, text=text)
-
-
 def plate(railroad: str, *, size: int = LETTERS, width: float | None = None, text: str = "") -> Box:
     """Return the plate of the railroad as a box of a layout."""
     return livery.plate(LIVERIES[railroad], size=size, width=width, text=text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.baltimore_ohio.shared.table_values import ValueMove, hexes_built, value_moves
+from render.baltimore_ohio.shared.table_values import hexes_built, value_moves
+from render.charts.scales import Move
 from rules.baltimore_ohio.model import events as e
 from rules.game import Event
 
@@ -15,7 +16,7 @@ class News(NamedTuple):
     railroads started; `cards`: the buyer of each card; `hexes` built; `presidents`: railroads with
     another President; `won`: Robber Barons sold; `acted`: seats that dealt, bid or passed."""
 
-    moves: tuple[ValueMove, ...] = ()
+    moves: tuple[Move, ...] = ()
     shares: tuple[tuple[str, int, int], ...] = ()
     started: frozenset[str] = frozenset()
     cards: tuple[str, ...] = ()

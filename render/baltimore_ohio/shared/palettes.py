@@ -87,7 +87,6 @@ def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
-    """Return a panel in this palette to draw on."""
     return panels.Panel(palette(), width, height, ground)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 import data.baltimore_ohio as facts
+from render.charts.scales import Move, total_moves
 from render.words import money
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.events import TrackBuilt, ValueMoved
@@ -51,28 +51,14 @@ def cities_of(table: State, railroad: str) -> list[str]:
 
 
 def hexes_built(events: Iterable[Event]) -> tuple[str, ...]:
-    """Return the hexes of all builds among the events."""
     return tuple(hex_ for event in events if isinstance(event, TrackBuilt) for hex_ in event.hexes)
 
 
-class ValueMove(NamedTuple):
-    """The total move of a railroad's counter, in spaces of the track."""
-
-    railroad: str
-    before: int
-    after: int
-
-
-def value_moves(events: Iterable[Event]) -> tuple[ValueMove, ...]:
-    """Return the total moves of the counters in these events, without those that ended where
-    they began."""
-    track = facts.track_values()
-    moves_by_railroad: dict[str, ValueMove] = {}
-    for event in events:
-        if isinstance(event, ValueMoved):
-            earlier = moves_by_railroad.get(event.railroad)
-            before = track.index(event.before) if earlier is None else earlier.before
-            moves_by_railroad[event.railroad] = ValueMove(
-                event.railroad, before, track.index(event.after)
-            )
-    return tuple(move for move in moves_by_railroad.values() if move.before != move.after)
+def value_moves(events: Iterable[Event]) -> tuple[Move, ...]:
+    """Return the total moves of the counters in these events, in spaces of the track."""
+    space = facts.track_values().index
+    return total_moves(
+        (event.railroad, space(event.before), space(event.after))
+        for event in events
+        if isinstance(event, ValueMoved)
+    )

@@ -12,7 +12,7 @@ from PIL import Image
 
 from data.texts import say
 from render.card.top import NO_TOP, Top
-from render.layout.part import Part, stack_parts
+from render.layout.part import Part, heights, stack_parts
 from render.map.placement import Spot
 from render.paint.canvas import Box, Point
 from render.paint.picture import Picture
@@ -21,19 +21,19 @@ from render.rail_baron.cards.heads import build_head, top_part
 from render.rail_baron.cards.regions import region_rows, regions_part
 from render.rail_baron.cards.since import Deed, render_deeds
 from render.rail_baron.map import ways
-from render.rail_baron.map.basemap import render_basemap
+from render.rail_baron.map.basemap import owners_of, render_basemap
 from render.rail_baron.map.footer import (
     SEPARATOR,
     TABS_HEIGHT,
     Tab,
     footer_height,
+    map_legend,
     render_footer,
     render_tabs,
     separator,
 )
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.labels import label_spots, map_name, name_half
-from render.rail_baron.map.legend import map_legend
 from render.rail_baron.map.map_words import (
     describe_map,
     route_lines,
@@ -42,7 +42,6 @@ from render.rail_baron.map.map_words import (
 )
 from render.rail_baron.map.network import frame_railroad
 from render.rail_baron.map.overlay import Overlay
-from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.palettes import colourize
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet
@@ -112,7 +111,7 @@ def render_board(
         return stack_parts(map(Part, half), [*(part.words for part in upper), words])
     offers = route_lines(view, drawing.subject, drawing.routes, language)
     short = seat_lines(view, language, whole=(drawing.subject.seat, top.reader)), offers
-    above = sum(part.image.height for part in upper)
+    above = heights(upper)
     room = TALLEST - above - footer_height(*short) - 4 * SEPARATOR
     is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT
     panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)

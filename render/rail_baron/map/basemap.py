@@ -30,6 +30,7 @@ from render.rail_baron.map.palettes import (
     half_tone_index,
 )
 from render.rail_baron.map.sheet import Sheet, overlaps
+from rules.rail_baron.model.view import View
 
 Owner = int | None
 """A seat, or None for the imaginary owner. Railroads of the bank have no owner at all."""
@@ -90,7 +91,6 @@ def _draw_unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
 
 
 def _draw_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
-    """Return a tile of the sheet."""
     tracks, image = track_tile(geometry, sheet, column, row), land_tile(sheet, column, row)
     if sheet.schematic:
         image.paste(tracks.image, (0, 0), tracks.image)
@@ -198,3 +198,12 @@ def _capsule(a: Point, b: Point, radius: float) -> array[float]:
             t = start + math.pi * step / 3
             polygon.extend((x + radius * math.cos(t), y + radius * math.sin(t)))
     return polygon
+
+
+def owners_of(view: View) -> Owners:
+    """Return the owned railroads with their owners, in alphabetical order of their marks."""
+    owned: list[tuple[str, int | None]] = [
+        (mark, seat.seat) for seat in view.seats for mark in seat.railroads
+    ]
+    owned += [(mark, None) for mark in view.third_owner]
+    return tuple(sorted(owned, key=lambda pair: pair[0]))

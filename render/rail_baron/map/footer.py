@@ -11,10 +11,12 @@ from PIL import Image
 from render.layout.box import Box, Space, Sprite
 from render.layout.part import lay_out
 from render.layout.seats import badge
-from render.layout.stacks import Column, Flow, Line, Row, Table
+from render.layout.stacks import Column, Flow, Grid, Row
 from render.layout.text import Paragraph, Pill, Text
+from render.legend import Sign, SignPainter, render_legend
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
+from render.paint.indexed_sprite import IndexedSprite
 from render.paint.style import (
     ALARM,
     CARD,
@@ -24,16 +26,16 @@ from render.paint.style import (
     PHONE_WIDTH,
     SMALLEST,
     SOFT_INK,
+    seat_style,
 )
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.ways import ROUTE_DASHES, route_letter
+from render.words import cached_text
 
 _MARGIN, _TOP = 24, 8
-_HALF = 470
-"""Width of a seat's lines; two seats stand side by side."""
 
 
 class SeatLine(NamedTuple):
@@ -113,10 +115,8 @@ def footer_height(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...] = (
 
 def _footer_box(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...]) -> Box:
     lines: list[Box] = [_route_box(index, route) for index, route in enumerate(routes)]
-    pairs = [(*map(_seat_box, seats[at : at + 2]), Space())[:2] for at in range(0, len(seats), 2)]
-    people = [Line(pair) for pair in pairs]
-    lines.append(Table(people, head=False, rules=False, gap=12, least=(_HALF, _HALF), top=True))
-    return Column(*lines, gap=4)
+    people = Grid([*map(_seat_box, seats)], 2, line_gap=6, top=True)
+    return Column(*lines, people, gap=4)
 
 
 def _seat_box(entry: SeatLine) -> Box:
@@ -150,3 +150,26 @@ def separator() -> Image.Image:
     """Return the line between two parts of a picture."""
     line = Image.new("L", (PHONE_WIDTH, SEPARATOR), map_palette().index_of(INK))
     return map_palette().colourize(line)
+
+
+KINDS = ("train", "home", "destination", "owned")
+
+
+@cached
+def map_legend(seat: int, language: str) -> Image.Image:
+    """Return the legend with the signs in the colours of a seat."""
+
+    def painter(sprite: IndexedSprite) -> SignPainter:
+        return lambda canvas, x, y, k: put(canvas.image, sprite, x + 23, y)
+
+    def draw_owned(canvas: Canvas, x: float, y: float, k: float) -> None:
+        canvas.line([(x, y), (x + 46 * k, y)], seat_style(seat).colour, 9 * k)
+
+    rows = [Sign(kind, cached_text(f"render-map-sign-{kind}", language)) for kind in KINDS]
+    painters = {
+        "train": painter(tokens.train(seat, 13, False, False)),
+        "home": painter(tokens.house(seat, 26)),
+        "destination": painter(tokens.flag(((seat, False),), 22)),
+        "owned": draw_owned,
+    }
+    return render_legend(rows, painters, map_palette())

@@ -154,7 +154,6 @@ def layout_points() -> tuple[Point, ...]:
 
 @facts.FACTS.cached
 def state_outlines() -> tuple[tuple[Point, ...], ...]:
-    """Return the outlines of the states as rings on the map."""
     rows = msgspec.json.decode((_FOLDER / "outline.json").read_bytes(), type=tuple[_State, ...])
     return tuple(
         tuple(project(lat, lon) for lat, lon in ring) for row in rows for ring in row.rings

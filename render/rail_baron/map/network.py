@@ -7,10 +7,9 @@ from collections import defaultdict
 from PIL import Image
 
 from render.paint.style import FRESH, INK, WHITE, seat_style
-from render.rail_baron.map.basemap import render_basemap
+from render.rail_baron.map.basemap import owners_of, render_basemap
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.overlay import Overlay
-from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.palettes import colourize
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.viewports import choose_viewports
@@ -61,7 +60,6 @@ def render_network(view: View, mark: str) -> Image.Image:
 
 
 def frame_railroad(overlay: Overlay, mark: str, view: View) -> None:
-    """Frame the line of a railroad on a schematic."""
     owner = next((seat for name, seat in owners_of(view) if name == mark), None)
     lines = overlay.railroad_lines(mark)
     for colour, width in ((WHITE, 18), (FRESH, 15), (seat_style(owner).colour, 7)):

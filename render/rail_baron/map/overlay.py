@@ -27,7 +27,6 @@ from render.rail_baron.map.labels import (
 from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet
-from render.rail_baron.map.wanted import POLES
 
 _DIRECTIONS = (
     (0, -1), (1, 0), (-1, 0), (0, 1), (0.8, -0.8), (-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8),
@@ -72,12 +71,10 @@ class Overlay:
         return inset <= x <= self.image.width - inset and inset <= y <= self.image.height - inset
 
     def path_line(self, path: tuple[int, ...], start: int) -> list[Point]:
-        """Return the line of a ride on the image."""
         points, _ = self.geometry.path_line(path, start, self.sheet.unit_gap)
         return [self.to_image(p) for p in points]
 
     def railroad_lines(self, mark: str) -> list[list[Point]]:
-        """Return the tracks of a railroad on the image."""
         gap = self.sheet.unit_gap
         return [
             [self.to_image(point) for point in track.shifted_ends(gap)]
@@ -174,7 +171,7 @@ class Overlay:
         """Place a pole with each seat's pennant at a destination; hollow ones are alternates."""
         x, y = self.spot(milepost)
         size, cloth = self.sheet.flag, self.sheet.token * 1.4 * len(seats) + 4
-        for left, lift in POLES:
+        for left, lift in tokens.POLES:
             sprite = tokens.flag(seats, size, left, lift)
             across = x + sprite.width / 2 * (-1 if left else 1)
             top = y - self.sheet.square * 0.7 - sprite.height

@@ -96,7 +96,6 @@ def map_palette() -> Palette:
 
 
 def panel(width: int, height: int, ground: Colour = CARD) -> Panel:
-    """Return a panel in this palette to draw on."""
     return Panel(map_palette(), width, height, ground)
 
 

@@ -47,5 +47,4 @@ def _draw_lines(
 
 
 def fill_polygon(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
-    """Draw a filled polygon in a colour of the palette."""
     ImageDraw.Draw(image).polygon(list(shape), fill=map_palette().index_of(colour))

@@ -46,7 +46,6 @@ class Sheet(NamedTuple):
 
     @property
     def train(self) -> float:
-        """Radius of a train."""
         return self.token * 0.86
 
     @property
@@ -56,7 +55,6 @@ class Sheet(NamedTuple):
 
     @property
     def flag(self) -> float:
-        """Size of a flag."""
         return self.token * 1.12
 
     @property

@@ -3,20 +3,52 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import product
 
+import data.rail_baron as facts
+from data.texts import languages
 from render.paint.canvas import Canvas
-from render.paint.sprite_atlas import SpriteAtlas
-from render.paint.style import ALARM, FRESH, INK, WHITE, Colour, seat_style, text_width
+from render.paint.sprite_atlas import Key, SpriteAtlas
+from render.paint.style import ALARM, CARD, FRESH, INK, SEATS, WHITE, Colour, seat_style, text_width
 from render.pieces import draw_seat_badge, mark_shape
-from render.rail_baron.map import wanted
 from render.rail_baron.map.ground import NAME_HALO
-from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.livery import LIVERIES, ROUTE_COLOURS
 from render.rail_baron.map.map_sprites import map_sprite
+from render.rail_baron.map.sheet import PHONE
+from render.words import cached_text
 
 ATLAS = SpriteAtlas("rail_baron", __name__)
+"""With the sprites for the arguments named below, those likely to be needed."""
+POLES = tuple((left, lift) for lift in (0.0, 0.8, 1.6, 2.4) for left in (False, True))
+"""Flag poles to try: whether the flag is on the left, and how much longer the pole is."""
+ROUTES = "ABCDEF"
+_SEATS, _OWNERS, _BOOLS = range(len(SEATS)), (*range(len(SEATS)), None), (False, True)
+_MARKS = sorted({sheet.marks for sheet in PHONE})
 
 
-@map_sprite(ATLAS, wanted.trains)
+def _city_names() -> Iterator[str]:
+    for row in facts.board_map().mileposts:
+        yield from row.cities
+        if len(row.cities) > 1:
+            yield " / ".join(row.cities)
+
+
+def _name_plates() -> Iterator[Key]:
+    """Yield the names of cities, and the word for declared trains."""
+    for name, sheet in product(_city_names(), PHONE):
+        yield name, sheet.lettering, CARD, INK
+    for language, size in product(languages(), _MARKS):
+        yield cached_text("render-map-declared", language), size, ALARM, WHITE
+
+
+def _railroad_plates() -> Iterator[Key]:
+    for mark, size in product(LIVERIES, _MARKS):
+        yield mark, size, False, None
+        yield from ((mark, size, True, owner) for owner in _OWNERS)
+
+
+@map_sprite(ATLAS, lambda: product(_SEATS, (sheet.train for sheet in PHONE), _BOOLS, _BOOLS))
 def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Canvas:
     """Return a seat's train: its badge on a white disc, with a heavy ring for the seat on turn,
     a red double ring for a declared seat."""
@@ -37,7 +69,7 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, wanted.rings)
+@map_sprite(ATLAS, lambda: product(_SEATS, (sheet.small for sheet in PHONE)))
 def ring(seat: int, radius: float) -> Canvas:
     """Return a ring in the seat's colour, for the place where a ride began."""
     size = math.ceil(radius * 2) + 8
@@ -54,7 +86,13 @@ def flag_size(count: int, size: float, lift: float) -> tuple[int, int]:
     return math.ceil(size * 1.62) + 10, height
 
 
-@map_sprite(ATLAS, wanted.flags)
+@map_sprite(
+    ATLAS,
+    lambda: (
+        (((seat, hollow),), sheet.flag, *pole)
+        for sheet, seat, hollow, pole in product(PHONE, _SEATS, _BOOLS, POLES)
+    ),
+)
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
 ) -> Canvas:
@@ -94,7 +132,10 @@ def flag(
     return canvas
 
 
-@map_sprite(ATLAS, wanted.stops)
+@map_sprite(
+    ATLAS,
+    lambda: ((n, (sheet.square if n else sheet.dot)) for sheet in PHONE for n in range(3)),
+)
 def stop(cities: int, half: float) -> Canvas:
     """Return a dot, or a square (two for twin cities), of this radius or half-width."""
     edge = max(2.0, half * 0.26)
@@ -113,7 +154,7 @@ def stop(cities: int, half: float) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, wanted.houses)
+@map_sprite(ATLAS, lambda: product(_SEATS, (sheet.token for sheet in PHONE if not sheet.schematic)))
 def house(seat: int, size: float) -> Canvas:
     """Return a home: a small gabled house in the seat's colour, with its mark, never its number."""
     size *= 0.66
@@ -138,7 +179,14 @@ def house(seat: int, size: float) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, wanted.discs)
+@map_sprite(
+    ATLAS,
+    lambda: (
+        (letter, size, colour, WHITE, True)
+        for size in _MARKS
+        for letter, colour in zip(ROUTES, ROUTE_COLOURS, strict=False)
+    ),
+)
 def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Canvas:
     """Return a short text on a round (for routes, square) background with a white edge."""
     tall = size * 1.24
@@ -152,7 +200,7 @@ def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = Fals
     return canvas
 
 
-@map_sprite(ATLAS, wanted.name_plates)
+@map_sprite(ATLAS, _name_plates)
 def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Canvas:
     """Return a text on a card with a thin edge, for names that must be read."""
     width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
@@ -169,7 +217,7 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, wanted.city_names)
+@map_sprite(ATLAS, lambda: product(_city_names(), sorted({s.lettering for s in PHONE if s.names})))
 def city_name(text: str, size: int) -> Canvas:
     """Return a city's name as the map has it."""
     wide, tall = math.ceil(text_width(text, size, True)) + 12, round(size * 1.3) + 12
@@ -181,7 +229,7 @@ def city_name(text: str, size: int) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, wanted.small_marks)
+@map_sprite(ATLAS, lambda: product(_OWNERS, (sheet.owner for sheet in PHONE)))
 def small_mark(seat: int | None, radius: float) -> Canvas:
     """Return a seat's mark alone, with a white edge."""
     size = math.ceil(radius * 3.2) + 4
@@ -192,7 +240,7 @@ def small_mark(seat: int | None, radius: float) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, wanted.railroad_plates)
+@map_sprite(ATLAS, _railroad_plates)
 def railroad_plate(
     mark: str, size: int, owned: bool, owner: int | None = None, fresh: bool = False
 ) -> Canvas:

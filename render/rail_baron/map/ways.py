@@ -13,7 +13,6 @@ from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.pen import fill_polygon, stroke
-from render.rail_baron.map.wanted import ROUTES
 
 ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
     (),
@@ -32,7 +31,7 @@ StartedPath = tuple[tuple[int, ...], int]
 
 def route_letter(index: int) -> str:
     """Return A, B, C… for the routes on offer."""
-    return ROUTES[index]
+    return tokens.ROUTES[index]
 
 
 def draw_routes(overlay: Overlay, ways: Sequence[StartedPath]) -> list[list[Point]]:

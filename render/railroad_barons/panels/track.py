@@ -55,8 +55,8 @@ def build_lanes(
     """Return the lanes that matter, or `every` one: in an Operating Round those of the operating
     Holding and of those that `events` moved, else all."""
     moves = value_moves(events)
-    before = {move.holding: move.before for move in moves}
-    numbers = {move.holding: n for n, move in enumerate(moves, 1)} if len(moves) > 1 else {}
+    before = {move.name: move.before for move in moves}
+    numbers = {move.name: n for n, move in enumerate(moves, 1)} if len(moves) > 1 else {}
     operating = not every and table.half and table.holding and table.phase is not Phase.OVER
     return tuple(
         Lane(name, index, before.get(name, index), numbers.get(name, 0))
@@ -67,7 +67,6 @@ def build_lanes(
 
 
 def space_x(index: int) -> float:
-    """Return the x of a space of the track."""
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track().spaces) - 1)
 
 

@@ -154,5 +154,4 @@ def _plate_image(holding: str, size: int, width: float) -> Image.Image:
 
 
 def plate_width(holding: str, size: int) -> float:
-    """Return the width of a plate that fits its abbreviation."""
     return text_width(holding, size, True) + size * (BAND_WIDTH + 0.5)

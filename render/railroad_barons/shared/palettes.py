@@ -76,7 +76,6 @@ def lay_out(box: Box, *, top: float = 2, bottom: float = 8) -> Part:
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
-    """Return a panel in this palette to draw on."""
     return panels.Panel(palette(), width, height, ground)
 
 

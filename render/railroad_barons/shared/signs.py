@@ -73,7 +73,6 @@ def _token_image(holding: str, use: Use, radius: int) -> Image.Image:
 
 
 def draw_plus(canvas: Canvas, x: float, y: float, radius: float, fill: Colour) -> None:
-    """Draw the sign of the (+) circles."""
     canvas.polygon(mark_shape("cross", x, y, radius), fill)
 
 
@@ -156,7 +155,6 @@ def level(text: str, *, alarm: bool = False, words: str | None = None) -> Box:
 
 
 def obsolete_sign(ink: Colour = ALARM, radius: float = 9) -> Box:
-    """Return the sign of Railroads that become obsolete."""
     return Sprite(draw_cross, radius, ink, room=(2 * radius + 4, 2 * radius))
 
 
@@ -245,7 +243,6 @@ def draw_hat_about(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def plate(holding: str, *, size: int = LETTERS, width: float = PLATE_WIDTH) -> Box:
-    """Return the Holding's plate."""
     height = size * PLATE_HEIGHT / LETTERS
     return Sprite(
         draw_plate, holding, size=size, width=width, room=(width, height), corner=True,

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 import data.railroad_barons as facts
+from render.charts.scales import Move, total_moves
 from rules.game import Event
 from rules.railroad_barons.model.events import (
     Bought,
@@ -65,7 +66,6 @@ def certificate_owner(table: State, holding: str, percent: int) -> int | None:
 
 
 def railroad_side(railroad: Railroad) -> facts.Side:
-    """Return the side on which a Railroad lies in its Holding."""
     return facts.railroads()[railroad.card].sides[railroad.side]
 
 
@@ -155,27 +155,14 @@ def stack_groups(table: State) -> list[Group]:
     return result
 
 
-class ValueMove(NamedTuple):
-    """The total move of a Holding's marker, in spaces of the track."""
-
-    holding: str
-    before: int
-    after: int
-
-
-def value_moves(events: Iterable[Event]) -> tuple[ValueMove, ...]:
-    """Return the total moves of the markers in these events, without those that ended where
-    they began."""
-    values = facts.track().values
-    moves_by_holding: dict[str, ValueMove] = {}
-    for event in events:
-        if isinstance(event, ValueMoved):
-            earlier = moves_by_holding.get(event.holding)
-            before = values.index(event.before) if earlier is None else earlier.before
-            moves_by_holding[event.holding] = ValueMove(
-                event.holding, before, values.index(event.after)
-            )
-    return tuple(move for move in moves_by_holding.values() if move.before != move.after)
+def value_moves(events: Iterable[Event]) -> tuple[Move, ...]:
+    """Return the total moves of the markers in these events, in spaces of the track."""
+    space = facts.track().values.index
+    return total_moves(
+        (event.holding, space(event.before), space(event.after))
+        for event in events
+        if isinstance(event, ValueMoved)
+    )
 
 
 class News(NamedTuple):
@@ -193,7 +180,6 @@ QUIET = News()
 
 
 def collect_news(events: Iterable[Event]) -> dict[str, News]:
-    """Return what is new, by Holding."""
     news_by_holding: dict[str, News] = defaultdict(News)
     for event in events:
         match event:

@@ -10,14 +10,12 @@ from render.alt import truncate
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Framed, Space, Sprite, fill
 from render.layout.part import stack_parts
-from render.layout.seats import badge
+from render.layout.seats import badge, share
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
-from render.paint.style import ALARM, GOOD, INK, RULE, SOFT_INK, WHITE, Colour, seat_style
-from render.pieces import draw_seat_mark
-from render.train_tycoon.shared.chart_texts import t
+from render.paint.style import ALARM, GOOD, INK, RULE, SOFT_INK, WHITE, Colour
 from render.train_tycoon.shared.chips import draw_diamond, loan_chip
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
 from render.train_tycoon.shared.livery import plate
@@ -29,15 +27,13 @@ from render.train_tycoon.shared.table_values import (
     share_value,
     treasury_shares,
 )
-from render.train_tycoon.shared.words import describe_factory, full_name, place_name
+from render.train_tycoon.shared.words import describe_factory, full_name, place_name, t
 from render.words import legible_names, money
 from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.trading import LEVELS, price_after
-
-BANK, TREASURY = "bank", "treasury"
 
 
 def render_charter(
@@ -130,31 +126,14 @@ def _shares_box(
         old = min(count, before.players[seat].shares.get(company, 0))
         for number in range(count):
             words = "" if number else f"{truncate(names[seat], 16)} {count}"
-            shares.append(Framed(_share(seat, seat == row.president, words), news=number >= old))
+            box = share(seat, leads=seat == row.president, words=words)
+            shares.append(Framed(box, news=number >= old))
     left = treasury_shares(table, company)
-    shares += [_share(BANK)] * row.bank + [_share(TREASURY)] * left
+    shares += [share(None, crossed=True)] * row.bank
+    shares += [share(None, tint=FAINT, edge=RULE)] * left
     values = {"issued": str(row.issued), "bank": str(row.bank), "left": str(left)}
     word = Paragraph(t("shares-told", language, **values), 36)
     return _card(Space(height=4), Row(*shares, gap=6, separator=", "), word)
-
-
-def _share(owner: int | str, leads: bool = False, words: str = "") -> Box:
-    return Sprite(_draw_share, owner, leads, room=(84, 54), words=words)
-
-
-def _draw_share(canvas: Canvas, x: float, y: float, owner: int | str, leads: bool) -> None:
-    """Draw a share about x, y: in its owner's tint, white and crossed at the bank, empty in the
-    treasury."""
-    box = (x - 42, y - 25, x + 42, y + 25)
-    if isinstance(owner, int):
-        style = seat_style(owner)
-        canvas.box(box, style.tint, style.colour, radius=8, width=6 if leads else 2)
-        draw_seat_mark(canvas, x, y, 14, owner)
-    elif owner == BANK:
-        canvas.box(box, WHITE, INK, radius=8, width=3)
-        canvas.line([(x - 28, y + 13), (x + 28, y - 13)], INK, 4)
-    else:
-        canvas.box(box, FAINT, RULE, radius=8, width=2)
 
 
 def _price_marks(table: State, company: str, language: str) -> Box:

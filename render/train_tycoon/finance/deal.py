@@ -8,15 +8,14 @@ import data.train_tycoon as facts
 from render.layout.box import Box, Card, fill
 from render.layout.part import Part
 from render.layout.seats import HeadedCard, badge
-from render.layout.stacks import Column, Line, Row, Table
+from render.layout.stacks import Column, Grid, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.style import ALARM, CARD, INK, SOFT_INK, Colour
-from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import loan_chip
 from render.train_tycoon.shared.livery import LIVERIES, plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import count_trains
-from render.train_tycoon.shared.words import short_name
+from render.train_tycoon.shared.words import short_name, t
 from render.words import money
 from rules.train_tycoon import preview
 from rules.train_tycoon.model.actions import Level
@@ -24,9 +23,6 @@ from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import Proposal, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.trading import price_after
-
-_WIDTH = 476
-"""Width of a company's box; two stand side by side."""
 
 
 def sides_part(
@@ -44,9 +40,7 @@ def sides_part(
         boxes.append(_offer_prices(table, target, offers, language))
     else:
         boxes.append(_side_box(table, bidder, "bidder-role", names, language))
-    least = _WIDTH, _WIDTH
-    pair = Table([Line(boxes)], head=False, gap=12, pad=0, least=least, separator=". ")
-    return lay_out(pair, bottom=12)
+    return lay_out(Grid(boxes, 2, gap=12, separator=". "), bottom=12)
 
 
 def _side_box(table: State, name: str, role: str, names: Sequence[str], language: str) -> Box:
@@ -136,7 +130,6 @@ def _format_signed(dollars: int, language: str) -> str:
 
 
 def _describe_deal(bid: Proposal, target: str, paid: int, language: str) -> str:
-    """Return the proposal as a sentence."""
     values = {"bidder": short_name(bid.company), "target": short_name(target)}
     if bid.kind == "merger":
         return t("merge", language, **values)

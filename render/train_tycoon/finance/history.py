@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from render.charts.history import history_part
 from render.charts.line_chart import Line, Turns, company_lines
 from render.paint.picture import Picture, picture
-from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import palette
+from render.train_tycoon.shared.words import t
 from render.words import legible_names
 from rules.train_tycoon.model.state import Record
 from rules.train_tycoon.model.view import View

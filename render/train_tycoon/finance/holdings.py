@@ -6,22 +6,19 @@ from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from render.alt import truncate
-from render.layout.box import Box, Card, Space, Sprite, fill
-from render.layout.seats import badge
+from render.layout.box import Box, Card, Space, fill
+from render.layout.seats import Holding, badge, leader_sample
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Text, label
-from render.paint.canvas import Canvas
-from render.paint.style import ALARM, INK, seat_style
-from render.train_tycoon.shared.chart_texts import t
+from render.paint.style import ALARM, INK
 from render.train_tycoon.shared.chips import (
     MAX_TALL_LINES,
     NAME_WIDTH,
-    Shares,
     company_box,
     line_height,
 )
 from render.train_tycoon.shared.table_values import active_companies, count_trains, player_order
-from render.train_tycoon.shared.words import subject_company
+from render.train_tycoon.shared.words import subject_company, t
 from render.words import money
 from rules.train_tycoon.model.position import loans
 from rules.train_tycoon.model.state import State
@@ -41,7 +38,7 @@ def holdings_box(table: State, names: Sequence[str], language: str) -> Box:
         first = company_box(name, len(companies))
         cells = [first, *shares, fill(), *_figures(table, name, language)]
         lines.append(Line(cells, INK if name == subject_company(table) else None))
-    key = Row(Sprite(_draw_key, room=(44, 34)), label(t("key", language), words=""), gap=10)
+    key = leader_sample(t("key", language))
     least = (NAME_WIDTH,) if len(companies) <= MAX_TALL_LINES else ()
     pad = (line_height(len(companies)) - 39) / 2
     return Card(Column(Table(lines, pad=pad, gap=8, least=least), key, gap=6), pad=(10, 6))
@@ -51,7 +48,7 @@ def _shares_box(table: State, company: str, seat: int, name: str, language: str)
     count = table.players[seat].shares.get(company, 0)
     leads, holder = seat == table.companies[company].president, truncate(name, 16)
     words = f"{t('president-is', language, name=holder) if leads else holder} {count}"
-    return Shares(count, seat, leads=leads, words=words if count or leads else "")
+    return Holding(count, seat, leads=leads, words=words if count or leads else "")
 
 
 def _figures(table: State, company: str, language: str) -> list[Text]:
@@ -78,9 +75,3 @@ def _figures(table: State, company: str, language: str) -> list[Text]:
         )
         for key, (word, is_bad) in zip(_COLUMNS, figures, strict=True)
     ]
-
-
-def _draw_key(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the full colour that marks the president's shares."""
-    box = (x - 22, y - 17, x + 22, y + 17)
-    canvas.box(box, seat_style(0).colour, INK, radius=8, width=2)

@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.card.top import NO_TOP, Top
+from render.charts.scales import Move
 from render.layout.box import Box
 from render.paint.picture import Picture
-from render.train_tycoon.finance.floating import offers_box
 from render.train_tycoon.finance.holdings import holdings_box
-from render.train_tycoon.finance.players import players_box
+from render.train_tycoon.finance.players import offers_box, players_box
 from render.train_tycoon.finance.prices import prices_box
 from render.train_tycoon.finance.reveal import stack_with_news
 from render.train_tycoon.shared.heads import build_head, top_part
 from render.train_tycoon.shared.palettes import lay_out
-from render.train_tycoon.shared.table_values import PriceMove, active_companies, price_moves
+from render.train_tycoon.shared.table_values import active_companies, price_moves
 from render.words import legible_names
 from rules.game import Event
 from rules.train_tycoon.model.view import View
@@ -41,7 +41,7 @@ def render_market(
 
 
 def market_boxes(
-    view: View, names: Sequence[str], language: str, moved: Sequence[PriceMove] = ()
+    view: View, names: Sequence[str], language: str, moved: Sequence[Move] = ()
 ) -> list[Box]:
     """Return what stands below the head; `names` are in characters that the font has."""
     table, boxes = view.table, [players_box(view, names, language)]

@@ -5,20 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.layout.box import Box, Space, fill
+import data.train_tycoon as facts
+from render.layout.box import Box, Card, fill
 from render.layout.seats import badge, seat_card
-from render.layout.stacks import Line, Row, Table
+from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Name, Text, label
-from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.chips import choice_box, flag, loan_chip
+from render.paint.style import SMALLEST, SOFT_INK
+from render.train_tycoon.shared.chips import NAME_WIDTH, choice_box, flag, loan_chip
+from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
+from render.train_tycoon.shared.words import describe_factory, full_name, t
 from render.words import money
-from rules.train_tycoon.model.position import cash, loans
-from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.position import Position, cash, loans
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
-
-_WIDTH = 476
-"""Width of a player's box; two stand side by side."""
+from rules.train_tycoon.setup import open_choices
 
 
 def players_box(view: View, names: Sequence[str], language: str) -> Box:
@@ -28,9 +29,7 @@ def players_box(view: View, names: Sequence[str], language: str) -> Box:
         _player_box(view, seat, not place, names[seat], language)
         for place, seat in enumerate(player_order(view.table))
     ]
-    pairs = [Line((*boxes[at : at + 2], Space())[:2]) for at in range(0, len(boxes), 2)]
-    least = _WIDTH, _WIDTH
-    return Table(pairs, head=False, rules=False, gap=12, pad=5, least=least, separator=". ")
+    return Grid(boxes, 2, gap=12, line_gap=10, separator=". ")
 
 
 def _player_box(view: View, seat: int, is_first: bool, name: str, language: str) -> Box:
@@ -54,3 +53,49 @@ def _player_box(view: View, seat: int, is_first: bool, name: str, language: str)
     row = (*parts, fill(), worth_label, worth_text)
     second = Row(*row, gap=8, spare=spare, height=40, separator=", ")
     return seat_card(seat, head, second, to_move=seat in view.to_move)
+
+
+def _offered_companies(table: State) -> list[str]:
+    """Return the companies that can be chosen or floated now; none if the game is not about
+    that."""
+    if table.phase is Phase.CHOOSE:
+        return list(open_choices(Position(table)))
+    if table.phase in (Phase.AUCTION, Phase.SEATING):
+        kinds = ("factory", "city") if len(table.players) == 2 else ("factory",)
+        return [name for name, row in facts.companies().items() if row.hq in kinds]
+    if table.phase not in (Phase.IPO, Phase.ANSWERS):
+        return []
+    if table.ipo is not None:
+        return [table.ipo.company]
+    return [name for name, company in table.companies.items() if not company.active]
+
+
+def offers_box(table: State, language: str) -> Box | None:
+    """Return the companies that can be chosen, one in a line with how it begins; or those that
+    can be floated, two in a line below the price of a share. None if the game is not about that."""
+    names, is_ipo = _offered_companies(table), table.phase in (Phase.IPO, Phase.ANSWERS)
+    cells = [_offer_box(table, name, not is_ipo, language) for name in names]
+    if not cells:
+        return None
+    if not is_ipo:
+        return Card(Column(*cells, gap=6, separator=". "), pad=(10, 6))
+    price = money(facts.turns()[table.turn].ipo_price or 0, language)
+    title = label(t("to-float", language, price=price), 35)
+    return Card(
+        Column(title, Grid(cells, 2, gap=16, line_gap=6), gap=4, separator=": "), pad=(14, 6)
+    )
+
+
+def _offer_box(table: State, name: str, is_wide: bool, language: str) -> Box:
+    """Return a company: with room, how it begins; and the seat that has chosen it."""
+    row = table.companies[name]
+    parts: list[Box] = [plate(name, size=SMALLEST, width=NAME_WIDTH)]
+    parts += [Name(full_name(name), 34, cut_to=160), fill()]
+    if is_wide:
+        word = t("hq-city", language)
+        if row.factory is not None:
+            word = t("hq-factory", language, **describe_factory(row.factory, language))
+        parts.append(Name(word, SMALLEST, SOFT_INK, cut_to=300, words=word))
+    if row.president is not None:
+        parts.append(badge(row.president, 17))
+    return Row(*parts, gap=14 if is_wide else 8)

@@ -6,17 +6,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.train_tycoon as facts
+from render.charts.scales import Move
 from render.layout.box import Box, Card, Space, Sprite
 from render.layout.stacks import Line, Row, Table
 from render.layout.text import Text, label
 from render.paint.canvas import Canvas
 from render.paint.style import INK, RULE, SMALLEST, SOFT_INK, WHITE
 from render.pieces import draw_change_arrow
-from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.chips import company_box, draw_diamond, line_height
 from render.train_tycoon.shared.livery import draw_cube
-from render.train_tycoon.shared.table_values import PriceMove, active_companies
-from render.train_tycoon.shared.words import subject_company
+from render.train_tycoon.shared.table_values import active_companies
+from render.train_tycoon.shared.words import subject_company, t
 from render.words import money
 from rules.train_tycoon.model.state import Company, State
 
@@ -24,10 +24,10 @@ SIDE = 30
 """Width of a company's cube on its lane, in pixels."""
 
 
-def prices_box(table: State, moves: Sequence[PriceMove], language: str) -> Box:
+def prices_box(table: State, moves: Sequence[Move], language: str) -> Box:
     """Return the active companies at their prices, with the `moves` as arrows; the one that the
     game is about stands out."""
-    names, before = active_companies(table), {move.company: move.before for move in moves}
+    names, before = active_companies(table), {move.name: move.before for move in moves}
     tall, subject = line_height(len(names)), subject_company(table)
     sign = Row(Sprite(draw_diamond, room=(26, 28)), label(t("target", language)), gap=4)
     lines = [Line([Space(), _Lane(46), label(t("price", language), align="right"), sign])]

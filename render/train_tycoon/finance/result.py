@@ -8,9 +8,8 @@ from render.charts.final import Hero, build_players, final_card
 from render.layout.part import stack_parts
 from render.paint.picture import Picture
 from render.train_tycoon.finance.shares import sums_part
-from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.palettes import lay_out
-from render.train_tycoon.shared.words import describe_prompt
+from render.train_tycoon.shared.words import describe_prompt, t
 from render.words import legible_names, money
 from rules.game import Standing
 from rules.train_tycoon.model.view import View

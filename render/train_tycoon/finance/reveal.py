@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import data.train_tycoon as facts
 from render.alt import truncate
 from render.layout.box import Box, Card, Sprite, fill
-from render.layout.part import Part, stack_parts
+from render.layout.part import Part, heights, stack_parts
 from render.layout.seats import badge
 from render.layout.stacks import Column, Row, rule
 from render.layout.text import Name, Paragraph, Text, label
@@ -16,10 +16,9 @@ from render.paint.canvas import Canvas
 from render.paint.picture import Picture
 from render.paint.strokes import arrow_head
 from render.paint.style import ALARM, GOOD, INK, SOFT_INK, TALLEST, Colour
-from render.train_tycoon.shared.chart_texts import t
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
-from render.train_tycoon.shared.words import short_name
+from render.train_tycoon.shared.words import short_name, t
 from render.words import money
 from rules.game import Event
 from rules.train_tycoon.model import events as e
@@ -30,7 +29,7 @@ def stack_with_news(
 ) -> Picture:
     """Return a picture of the parts, below the first one what `events` revealed, as far as there is
     room."""
-    room = TALLEST - sum(part.image.height for part in parts)
+    room = TALLEST - heights(parts)
     return stack_parts([parts[0], *render_latest(events, names, language, room), *parts[1:]])
 
 
@@ -77,7 +76,6 @@ class _Section:
         return money(dollars, self.language)
 
     def add_line(self, *parts: Box, right: str = "") -> None:
-        """Add a line."""
         end = [Text(right, 38, bold=True)] if right else []
         self._lines.append(Row(Row(*parts, gap=16), fill(), *end, separator=": "))
 

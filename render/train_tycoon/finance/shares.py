@@ -10,7 +10,7 @@ from render.card.top import NO_TOP, Top
 from render.charts import final
 from render.layout.box import Box, Card, Space, Sprite, fill
 from render.layout.part import Part, stack_parts
-from render.layout.seats import badge
+from render.layout.seats import Holding, badge
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Text, label
 from render.paint.canvas import Canvas
@@ -18,8 +18,7 @@ from render.paint.panels import MARGIN
 from render.paint.picture import Picture
 from render.paint.style import ALARM, INK, PHONE_WIDTH, SOFT_INK
 from render.train_tycoon.finance.players import players_box
-from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.chips import NAME_WIDTH, Shares, company_box
+from render.train_tycoon.shared.chips import NAME_WIDTH, company_box
 from render.train_tycoon.shared.heads import build_head, top_part
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import (
@@ -28,6 +27,7 @@ from render.train_tycoon.shared.table_values import (
     share_value,
     worth,
 )
+from render.train_tycoon.shared.words import t
 from render.words import legible_names, money
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
@@ -91,7 +91,7 @@ def _share_cell(table: State, company: str, seat: int, language: str, detailed: 
     seat's colour."""
     count = table.players[seat].shares.get(company, 0)
     leads = seat == table.companies[company].president
-    box = Shares(count, seat, leads=leads, words=str(count) if count else "")
+    box = Holding(count, seat, leads=leads, words=str(count) if count else "")
     shares = Row(fill(), box, fill(), gap=0, grow=1)
     if not detailed or not (count or leads):
         return shares

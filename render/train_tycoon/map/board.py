@@ -8,18 +8,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from PIL import Image
 
 from render.card.top import NO_TOP, Head, Top
-from render.layout.part import Part, stack_parts
+from render.layout.part import Part, heights, stack_parts
 from render.layout.text import Paragraph, Text
 from render.legend import Sign
 from render.map.hexes import whole_window
 from render.paint.hexes import Window
 from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH, TALLEST
-from render.train_tycoon.finance.floating import offers_box
-from render.train_tycoon.map.changes import find_map_changes
+from render.train_tycoon.finance.players import offers_box
 from render.train_tycoon.map.company_strip import strip_part
 from render.train_tycoon.map.legend import companies_part, map_legend
-from render.train_tycoon.map.map_alt import describe_map
+from render.train_tycoon.map.map_alt import describe_map, find_map_changes
 from render.train_tycoon.map.map_drawing import render_map, with_plan
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import (
@@ -33,9 +32,9 @@ from render.train_tycoon.shared.heads import (
     build_head,
     build_preview_head,
     build_reach_head,
+    own_parts,
     top_part,
 )
-from render.train_tycoon.shared.holdings import own_parts
 from render.train_tycoon.shared.palettes import lay_out, widen
 from render.train_tycoon.shared.sums import Earning, describe_investment
 from render.train_tycoon.shared.table_values import lines_of_taken_train
@@ -148,7 +147,7 @@ def render_board(
         parts += _hidden_lines_part(table, company, sheet, windows, language)
     parts += [widen(part, width) for part in own_parts(view.table, top.reader, language)]
     legend = list(_legend_parts(table, after, sheet, windows, marked, brief, language))
-    if (brief or company) and sum(part.image.height for part in (*parts, *legend)) > TALLEST:
+    if (brief or company) and heights([*parts, *legend]) > TALLEST:
         legend = list(
             _legend_parts(table, after, sheet, windows, marked, True, language, late=True)
         )

@@ -14,12 +14,12 @@ from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
 from render.paint.style import ALARM, GOOD, INK, SOFT_INK, WHITE
-from render.train_tycoon.shared.chart_texts import describe_president
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.words import (
     city_names,
+    describe_president,
     full_name,
     item_name,
     picture_text,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import product
-from typing import NamedTuple
+from itertools import combinations, product
+from typing import NamedTuple, get_args
 
 import data.train_tycoon as facts
 from render.paint.canvas import Canvas
@@ -13,18 +13,43 @@ from render.paint.hexes import hex_corners
 from render.paint.sprite import Sprite, trim
 from render.paint.sprite_atlas import Key, SpriteAtlas
 from render.paint.style import INK, SMALLEST, WHITE, text_width
-from render.train_tycoon.map import wanted
 from render.train_tycoon.map.sheet import FAR, NEAR
-from render.train_tycoon.map.wanted import Content
+from render.train_tycoon.map.tracks import hex_ids
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.words import PASSENGERS
 from rules.train_tycoon.model.state import Hub, HubKind
 
 ATLAS = SpriteAtlas("train_tycoon", __name__)
+_MAX_STOCK = 8
+"""Stock of a hub; larger ones are rare."""
+
+
+class Content(NamedTuple):
+    """What is shown at a hub; `arrived` is what was brought there in this phase, by kind."""
+
+    kind: HubKind
+    item: str
+    stock: int
+    arrived: tuple[tuple[str, int], ...]
+
+    def count_brought(self, item: str) -> int:
+        return dict(self.arrived).get(item, 0)
+
+
+def _contents() -> Iterator[Content]:
+    """Yield contents of hubs, with at most one item of each kind brought."""
+    kinds: list[tuple[HubKind, str, tuple[str, ...]]]
+    kinds = [("resource", row.id, ()) for row in facts.goods().resources]
+    for good in facts.goods().goods:
+        kinds.append(("factory", good.id, facts.accepted_resources(good.id)))
+        kinds.append(("city", good.id, (good.id, PASSENGERS)))
+    for (kind, item, taken), stock in product(kinds, range(_MAX_STOCK + 1)):
+        for count in range(len(taken) + 1):
+            for items in combinations(sorted(taken), count):
+                yield Content(kind, item, stock, tuple((item_brought, 1) for item_brought in items))
 
 
 def hub_content(hub: Hub) -> Content:
-    """Return what is shown of a hub."""
     return Content(hub.kind, hub.item, hub.stock, tuple(sorted(hub.delivered.items())))
 
 
@@ -85,7 +110,7 @@ def _part_width(bit: RowPart, size: int) -> float:
     return text_width(bit.text, SMALLEST, True) + (8 if bit.lies else 0)
 
 
-@ATLAS(wanted.hub_shapes)
+@ATLAS(lambda: product(get_args(HubKind), (NEAR.side, FAR.side)))
 def hub_shape(kind: HubKind, side: float) -> Sprite:
     """Return the shape of a hub in a hex of this side, anchored at the centre of the hex: a circle
     for a resource, a factory's roof, the whole hex for a city, a ring for a transfer hub."""
@@ -115,11 +140,11 @@ _ROW_OFFSETS = {"resource": (-18, 14), "factory": (-14, 20), "city": (-18, 17)}
 def _likely_rows() -> Iterator[Key]:
     """Yield the rows of all likely hubs, and of any hub with its name."""
     for side in (NEAR.side, FAR.side):
-        for shown in wanted.contents():
+        for shown in _contents():
             for parts, down in zip(hub_rows(shown), _ROW_OFFSETS[shown.kind], strict=True):
                 yield tuple(parts), side, down
             yield (RowPart(shown.item),), side, _ROW_OFFSETS[shown.kind][0]
-        for name, down in product(wanted.hex_ids(), {low for _, low in _ROW_OFFSETS.values()}):
+        for name, down in product(hex_ids(), {low for _, low in _ROW_OFFSETS.values()}):
             yield (RowPart(text=name),), side, down
 
 

@@ -12,7 +12,7 @@ from render import legend
 from render.layout.box import Box, Card, Space, Sprite, fill
 from render.layout.part import Part
 from render.layout.seats import badge
-from render.layout.stacks import Line, Row, Table
+from render.layout.stacks import Grid, Row
 from render.layout.text import Text
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas, Point
@@ -27,14 +27,11 @@ from render.paint.style import (
 )
 from render.pieces import draw_seat_mark
 from render.train_tycoon.map import tracks
-from render.train_tycoon.map.tracks import COST_COLOURS
-from render.train_tycoon.map.wanted import Look
+from render.train_tycoon.map.tracks import COST_COLOURS, Look
 from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out, palette
 from rules.train_tycoon.model.state import State
-
-_COLUMNS = 3
 
 
 def companies_part(table: State, names: Sequence[str]) -> Part:
@@ -52,11 +49,7 @@ def companies_part(table: State, names: Sequence[str]) -> Part:
         is_acting = name == acting
         ground, edge = (WHITE, INK) if is_acting else (None, None)
         cells.append(Card(row, ground=ground, edge=edge, line=3, radius=10, pad=(7, 3), grow=1))
-    spare = [Space()] * (_COLUMNS - 1)
-    lines = [Line([*cells[at:], *spare][:_COLUMNS]) for at in range(0, len(cells), _COLUMNS)]
-    least = [300.0] * _COLUMNS
-    body = Table(lines, head=False, rules=False, gap=6, pad=1, least=least)
-    return lay_out(Card(body, pad=(6, 4), words=""))
+    return lay_out(Card(Grid(cells, 3, gap=6, line_gap=2), pad=(6, 4), words=""))
 
 
 def _draw_engine(canvas: Canvas, x: float, y: float, k: float) -> None:

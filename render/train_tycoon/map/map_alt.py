@@ -1,8 +1,9 @@
-"""The map in sentences, for the alt text."""
+"""The map in sentences, for the alt text, and what events changed on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.shared.table_values import company_hubs
@@ -12,6 +13,17 @@ from render.train_tycoon.shared.words import (
     picture_text,
     place_name,
     short_name,
+)
+from rules.game import Event
+from rules.train_tycoon.model.events import (
+    Delivered,
+    Expanded,
+    GoodsMade,
+    HubPlaced,
+    HubRefilled,
+    Invested,
+    LineOpened,
+    PassengersCame,
 )
 from rules.train_tycoon.model.state import State
 
@@ -69,3 +81,31 @@ def _describe_stocks(table: State, language: str) -> Iterator[str]:
             listed.append(told)
     if listed:
         yield picture_text("alt-stocks", language, hubs="; ".join(listed))
+
+
+class Changes(NamedTuple):
+    """Hexes with a new line or an investment on them, and hubs that are new or have another
+    stock."""
+
+    laid: tuple[str, ...]
+    hubs: tuple[str, ...]
+
+
+def find_map_changes(events: Iterable[Event], table: State) -> Changes:
+    """Return what the events changed on the map, if it is still there."""
+    routes = {line.id: [hex_ for hex_, _ in line.route] for line in table.lines}
+    laid: list[str] = []
+    hubs: list[str] = []
+    for event in events:
+        if isinstance(event, LineOpened):
+            laid += [hex_ for hex_, _, _ in event.laid]
+        elif isinstance(event, Expanded):
+            laid += routes.get(event.line, [])
+        elif isinstance(event, Invested):
+            laid.append(event.hex)
+        elif isinstance(event, Delivered):
+            hubs += [event.source, event.destination]
+        elif isinstance(event, HubPlaced | PassengersCame | GoodsMade | HubRefilled):
+            hubs.append(event.hex)
+    remaining = [hex_ for hex_ in dict.fromkeys(hubs) if hex_ in table.hubs]
+    return Changes(tuple(dict.fromkeys(laid)), tuple(remaining))

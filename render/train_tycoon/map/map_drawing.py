@@ -34,7 +34,7 @@ from render.train_tycoon.map.places import (
     train_positions,
 )
 from render.train_tycoon.map.sheet import Sheet, hexes_inside, square_about
-from render.train_tycoon.map.wanted import Look
+from render.train_tycoon.map.tracks import Look
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette, panel
 from rules.train_tycoon.model.board import OPPOSITE, board
@@ -103,11 +103,9 @@ class MapPanel:
         self.panel = panel(window.width, window.height, ground)
 
     def hex_centre(self, hex_: str) -> Point:
-        """Return the centre of a hex on the panel."""
         return self.on_panel(self.sheet.centres[hex_])
 
     def on_panel(self, at: Point) -> Point:
-        """Return a place of the sheet on the panel."""
         return at[0] + self.shift[0], at[1] + self.shift[1]
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
@@ -228,7 +226,6 @@ class MapPanel:
             self.paste(tracks.train(line.owner, line.id, is_broken), x, y)
 
     def draw_labels(self, labels: list[Label]) -> None:
-        """Draw the labels."""
         plan = self.marked.plan
         hows = {} if plan is None else {lay.hex: lay.how for lay in plan.way.lays}
         for label in labels:

@@ -144,7 +144,6 @@ def _train_candidates(table: State, sheet: Sheet, line: Line, taken: Set[str]) -
 
 
 def train_box(number: int, centre: Point) -> Box:
-    """Return the box that a train covers."""
     return box_about((centre[0], centre[1] + 2), (train_width(number) / 2, TRAIN_HEIGHT / 2))
 
 
@@ -159,7 +158,6 @@ class Room:
         self.placement.costs = [(track_cover(table, sheet, window), _ON_TRACK)]
 
     def centre(self, hex_: str) -> Point:
-        """Return the centre of a hex in the window."""
         x, y = self.sheet.centres[hex_]
         return x - self.window.left, y - self.window.top
 
@@ -302,7 +300,6 @@ class Coin(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The box that it covers."""
         wide, high = reversed(COIN_SIZE) if self.tall else COIN_SIZE
         return box_about((self.x, self.y), (wide / 2, high / 2))
 
@@ -339,7 +336,6 @@ _COIN_SPOTS = (
 
 
 def track_cover(table: State, sheet: Sheet, window: Window) -> Cover:
-    """Return what tracks cover of a window."""
     cover, lines = Cover(window.width, window.height), []
     for hex_, pieces in table.track.items():
         x, y = sheet.centres[hex_][0] - window.left, sheet.centres[hex_][1] - window.top

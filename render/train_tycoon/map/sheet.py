@@ -69,7 +69,6 @@ class Sheet:
 
     @cached_property
     def centres(self) -> dict[str, Point]:
-        """The centre of each hex."""
         left = (self.width - self.columns * self.across) / 2
         return {
             row.id: (
@@ -104,7 +103,6 @@ class Sheet:
         return [(x + dx, y + dy) for dx, dy in hexes.hex_corners(self.side, inset)]
 
     def side_ends(self, hex_: str, edge: int) -> list[Point]:
-        """Return the ends of one side of a hex."""
         corners = self.corners(hex_)
         return [corners[edge], corners[(edge + 1) % 6]]
 

@@ -4,6 +4,9 @@ investments, and names: drawn once and cached, most of them in the atlas."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Literal
 
 from PIL import Image
 
@@ -12,10 +15,11 @@ from render.livery import draw_cube as box
 from render.paint.canvas import Canvas, Point, ShapeMask
 from render.paint.image_cache import cached
 from render.paint.sprite import Sprite, text_sprite, trim
-from render.paint.sprite_atlas import SpriteAtlas
+from render.paint.sprite_atlas import Key, SpriteAtlas
 from render.paint.style import (
     ALARM,
     INK,
+    SEATS,
     SMALLEST,
     SOFT_INK,
     WHITE,
@@ -24,17 +28,45 @@ from render.paint.style import (
     text_width,
 )
 from render.pieces import draw_seat_mark
-from render.train_tycoon.map import wanted
-from render.train_tycoon.map.sheet import Scale, edge_middle, track_line
-from render.train_tycoon.map.wanted import Look
+from render.train_tycoon.map.sheet import FAR, NEAR, Scale, edge_middle, track_line
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import FAINT, GREEN
+from render.train_tycoon.shared.words import city_names
 from rules.train_tycoon.model.state import Pair
 
 ATLAS = SpriteAtlas("train_tycoon", __name__)
+"""With the sprites for the arguments named below, those likely to be needed."""
+Look = Literal["line", "own", "abandoned", "lost"]
+_SCALES = NEAR, FAR
+_MAX_LINE = 24
+"""Number of a line; larger ones are rare."""
 
 
-@ATLAS(wanted.pieces)
+def _looks() -> Iterator[tuple[Look, str]]:
+    yield "abandoned", ""
+    for company in LIVERIES:
+        yield "line", company
+        yield "own", company
+
+
+def _pieces() -> Iterator[Key]:
+    for scale, pair in product(_SCALES, combinations(range(6), 2)):
+        yield scale, pair, "lost", "", None
+        for look, ground in product(_looks(), (None, GREEN)):
+            yield scale, pair, *look, ground
+
+
+def _names() -> Iterator[Key]:
+    for board in facts.MAPS:
+        yield from ((name, True) for name in city_names(board).values())
+    yield from ((hex_, False) for hex_ in hex_ids())
+
+
+def hex_ids() -> list[str]:
+    return sorted({row.id for board in facts.MAPS for row in facts.hex_map(board).hexes})
+
+
+@ATLAS(_pieces)
 def piece(scale: Scale, pair: Pair, look: Look, company: str, ground: Colour | None) -> Sprite:
     """Return a track in a hex, anchored at the centre of the hex.
 
@@ -84,7 +116,7 @@ def _inner_part(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
             (bx + (cx - bx) * 0.55, by + (cy - by) * 0.55)]  # fmt: skip
 
 
-@ATLAS(wanted.marks)
+@ATLAS(lambda: product(LIVERIES, (scale.cube for scale in _SCALES), (False, True)))
 def mark(company: str, size: int, highlighted: bool = False) -> Sprite:
     """Return a company's cube on its line, anchored at its middle; a `highlighted` one stands
     out."""
@@ -103,11 +135,10 @@ TRAIN_HEIGHT = 40
 
 
 def train_width(number: int) -> float:
-    """Return the width of the train of a line."""
     return max(36.0, text_width(str(number), SMALLEST, True) + 10)
 
 
-@ATLAS(wanted.trains)
+@ATLAS(lambda: product(LIVERIES, range(1, _MAX_LINE + 1), (False, True)))
 def train(company: str, number: int, broken: bool = False) -> Sprite:
     """Return a train in its company's colour with the number of its line, anchored at its
     middle; it is struck out if its line is broken."""
@@ -129,7 +160,7 @@ COIN_SIZE = (62, 37)
 """Width and height of an investment that lies; one that stands upright has them swapped."""
 
 
-@ATLAS(wanted.coins)
+@ATLAS(lambda: product(range(len(SEATS)), [f"×{n}" for n in range(1, 5)], (False, True)))
 def coin(seat: int, text: str, tall: bool) -> Sprite:
     """Return an investment, anchored at its middle: whose it is, and how many times it counts
     or what it earns. It stands upright if `tall`."""
@@ -152,7 +183,7 @@ def coin(seat: int, text: str, tall: bool) -> Sprite:
     return Sprite(canvas.finish(), half, rise)
 
 
-@ATLAS(wanted.stubs)
+@ATLAS(lambda: ((scale, edge, *look) for scale, edge, look in product(_SCALES, range(6), _looks())))
 def stub(scale: Scale, edge: int, look: Look, company: str) -> Sprite:
     """Return a track from an edge of a hub's hex to the hub, anchored at the centre of the hex."""
     half = math.ceil(scale.across / 2 + scale.track)
@@ -184,7 +215,7 @@ def ticket(text: str, ground: Colour, fill: Colour) -> Sprite:
     return Sprite(canvas.finish(), half + 2, 19)
 
 
-@ATLAS(wanted.names)
+@ATLAS(_names)
 def name(text: str, bold: bool) -> Sprite:
     """Return the name of a city, in bold, or the id of a hex."""
     return text_sprite(text, SMALLEST, bold, INK, WHITE)

@@ -7,11 +7,9 @@ from render.layout.box import Box, Sprite
 from render.layout.stacks import Row
 from render.layout.text import Pill, Text
 from render.paint.canvas import Canvas
-from render.paint.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
-from render.pieces import draw_cell_mark
-from render.train_tycoon.shared.chart_texts import t
+from render.paint.style import ALARM, GOOD, INK, SMALLEST, WHITE
 from render.train_tycoon.shared.livery import draw_cube, plate
-from render.train_tycoon.shared.words import short_name
+from render.train_tycoon.shared.words import short_name, t
 
 NAME_WIDTH = 120
 """Width of a company's plate or name in a table, in pixels."""
@@ -32,38 +30,7 @@ def company_box(company: str, lines: int) -> Box:
     return Row(cube, Text(short_name(company), SMALLEST, bold=True), gap=6)
 
 
-class Shares(Box):
-    """A player's shares of a company, at most 76 pixels wide: the president's on the seat's full
-    colour, and nothing for any other player without shares."""
-
-    width, min_width = 76, 34
-
-    def __init__(self, count: int, seat: int, *, leads: bool, words: str = "") -> None:
-        self._count, self._seat, self._leads, self._words = count, seat, leads, words
-
-    def height(self, width: float) -> float:
-        return 38
-
-    def draw(
-        self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
-    ) -> None:
-        leads, style, count = self._leads, seat_style(self._seat), str(self._count)
-        if not self._count and not leads:
-            return
-        middle, half, y = x + width / 2, min(width, self.width) / 2, y + height / 2
-        ground, edge = (style.colour, INK) if leads else (style.tint, None)
-        canvas.box((middle - half, y - 19, middle + half, y + 19), ground, edge, radius=8, width=2)
-        left = middle - text_width(count, 35, True) / 2
-        draw_cell_mark(canvas, middle - half, y, self._seat, strong=leads, text_left=left)
-        ink = style.text if leads else INK
-        canvas.text(middle, y + 12, count, 35, ink, bold=True, anchor="ms")
-
-    def words(self) -> str:
-        return self._words
-
-
 def loan_chip(count: int, language: str) -> Box:
-    """Return loans on red."""
     return Pill(t("loans", language, count=count), SMALLEST, ALARM)
 
 

@@ -16,7 +16,6 @@ def draw_sign(canvas: Canvas, x: float, y: float, size: float, item: str) -> Non
 
 
 def _draw_oil(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw a drop."""
     centre_y = y + r * 0.3
     turns = [math.radians(-30 + 10 * i) for i in range(25)]
     arc = [(x + 0.66 * r * math.cos(t), centre_y + 0.66 * r * math.sin(t)) for t in turns]
@@ -51,7 +50,6 @@ def _draw_fish(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def _draw_cheese(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw a wedge with holes."""
     outline_width = max(1.5, r * 0.1)
     canvas.polygon(
         _place_shape(((-1, 0), (0.75, -0.8), (1, 0)), x, y, r), CHEESE, INK, outline_width
@@ -64,14 +62,12 @@ def _draw_cheese(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def _draw_furniture(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw a chair from the side."""
     back, seat, leg = (-0.75, -1, -0.41, 1), (-0.75, 0, 0.78, 0.34), (0.44, 0, 0.78, 1)
     for left, top, right, bottom in (back, seat, leg, (-0.75, -1, -0.15, -0.7)):
         canvas.box((x + left * r, y + top * r, x + right * r, y + bottom * r), FURNITURE)
 
 
 def _draw_tools(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw a hammer."""
     canvas.polygon(
         _place_shape(((-0.14, -0.4), (0.16, -0.4), (0.16, 1), (-0.14, 1)), x, y, r), FURNITURE
     )
@@ -80,7 +76,6 @@ def _draw_tools(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def _draw_passengers(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw a person."""
     canvas.circle(x, y - r * 0.6, r * 0.38, FOLK)
     body = ((-0.7, 0.98), (-0.62, 0.18), (-0.36, -0.12), (0.36, -0.12), (0.62, 0.18), (0.7, 0.98))
     canvas.polygon(_place_shape(body, x, y, r), FOLK)

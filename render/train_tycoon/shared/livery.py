@@ -35,21 +35,6 @@ def draw_cube(
     livery.draw_cube(canvas, x, y, width, height, LIVERIES[company])
 
 
-def draw_plate(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    company: str,
-    *,
-    size: int = LETTERS,
-    width: float | None = None,
-    text: str = "",
-) -> float:
-    """Draw the company's plate with its mark and short name (or `text`), upper left corner at
-    x, y. Return the x of its right edge."""
-    return livery.draw_plate(canvas, x, y, LIVERIES[company], size=size, width=width, text=text)
-
-
 def plate(company: str, *, size: int = LETTERS, width: float | None = None, text: str = "") -> Box:
     """Return the plate of the company as a box of a layout."""
     return livery.plate(LIVERIES[company], size=size, width=width, text=text)

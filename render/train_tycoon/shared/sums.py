@@ -6,8 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import data.train_tycoon as facts
-from render.train_tycoon.shared.chart_texts import format_purse, t
-from render.train_tycoon.shared.words import format_signed, place_name, short_name, subject_company
+from render.train_tycoon.shared.words import (
+    format_purse,
+    format_signed,
+    place_name,
+    short_name,
+    subject_company,
+    t,
+)
 from render.words import money
 from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model.actions import BuyShare, SellShare
@@ -58,7 +64,6 @@ def format_before_after(before: int, after: int, language: str) -> str:
 
 
 def _describe_company(view: View, language: str) -> str:
-    """Return what the operating company has."""
     name = subject_company(view.table)
     if name is None:
         return ""

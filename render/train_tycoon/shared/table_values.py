@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 import data.train_tycoon as facts
+from render.charts.scales import Move, total_moves
 from rules.game import Event
 from rules.train_tycoon import ending
 from rules.train_tycoon.model.actions import TakeTrain
@@ -75,32 +75,15 @@ def pending_choices(view: View) -> dict[int, bool]:
     return pending | {ask.seat: True for ask in view.table.asks}
 
 
-class PriceMove(NamedTuple):
-    """The total move of a company's price marker, in dollars."""
-
-    company: str
-    before: int
-    after: int
-
-
-def price_moves(events: Iterable[Event]) -> tuple[PriceMove, ...]:
-    """Return the total moves of the price markers in these events, without those that ended
-    where they began."""
-    moves_by_company: dict[str, PriceMove] = {}
-
-    def add_move(company: str, before: int, after: int) -> None:
-        earlier = moves_by_company.get(company)
-        moves_by_company[company] = PriceMove(
-            company, before if earlier is None else earlier.before, after
-        )
-
+def price_moves(events: Iterable[Event]) -> tuple[Move, ...]:
+    """Return the total moves of the price markers in these events, in dollars."""
+    steps: list[tuple[str, int, int]] = []
     for event in events:
         if isinstance(event, PricesSet):
-            for company, _, before, after in event.prices:
-                add_move(company, before, after)
+            steps += [(company, before, after) for company, _, before, after in event.prices]
         elif isinstance(event, PriceMoved):
-            add_move(event.company, event.before, event.after)
-    return tuple(move for move in moves_by_company.values() if move.before != move.after)
+            steps.append((event.company, event.before, event.after))
+    return total_moves(steps)
 
 
 def company_hubs(table: State, company: str) -> list[str]:

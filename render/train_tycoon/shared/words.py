@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import data.train_tycoon as facts
+from render.alt import truncate
 from render.paint.style import fit, text_width
 from render.train_tycoon.shared.livery import LIVERIES
 from render.words import cached_text, money
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.position import Position
+from rules.train_tycoon.model.position import Position, loans
 from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
@@ -42,12 +43,10 @@ def picture_text(key: str, language: str, **values: Any) -> str:
 
 
 def short_name(company: str) -> str:
-    """Return a company's short name."""
     return LIVERIES[company].short
 
 
 def full_name(company: str) -> str:
-    """Return a company's full name."""
     return facts.companies()[company].name
 
 
@@ -187,3 +186,21 @@ def _crowded_company(table: State, view: View) -> str:
     owners = [line.owner for line in table.lines]
     crowded = [name for name in table.companies if owners.count(name) > max_trains]
     return short_name(crowded[0]) if crowded else ""
+
+
+def t(key: str, language: str, **values: Any) -> str:
+    """Return a text of this game's charts."""
+    return cached_text(f"train_tycoon_charts-{key}", language, **values)
+
+
+def format_purse(net: int, language: str) -> str:
+    """Format cash, and loans with the net if there are any: "$45, 2 loans, net -$155"."""
+    if net >= 0:
+        return money(net, language)
+    values = {"cash": money(net + 100 * loans(net), language), "net": money(net, language)}
+    return t("purse", language, loans=loans(net), **values)
+
+
+def describe_president(name: str, language: str) -> str:
+    """Return who presides, for an alt text."""
+    return t("president-is", language, name=truncate(name))

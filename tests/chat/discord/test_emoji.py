@@ -15,12 +15,20 @@ from bot.chat.declared.action_form import ActionForm, FieldSpec
 from bot.chat.ui.card import build_button
 from bot.chat.ui.keys import ComponentId, Route
 from bot.emoji import emoji_name, load_emoji, update_emoji
+from cogs.baltimore_ohio.chat import CHAT as BANDO
+from cogs.rail_baron.chat import CHAT as RAIL_BARON
 from cogs.railroad_barons.chat import CHAT as BARONS
+from cogs.train_tycoon.chat import CHAT as TYCOON
 from render.emoji import draw_signs, shared_signs
+from rules.rail_baron.model.events import BonusRolled, Rolled
+from tests.chat.baltimore_ohio.positions import market as bando_market
 from tests.chat.declared.toys import CITIES, KINDS, Said, Send, make_ctx
 from tests.chat.harness.world import World, press, typed, words
-from tests.chat.railroad_barons.positions import drafting
+from tests.chat.rail_baron.positions import riding
+from tests.chat.railroad_barons.positions import drafting, trading
+from tests.chat.train_tycoon.positions import pricing
 from tests.conformance.found import cases
+from tests.support.positions import make_ctx as table_ctx
 
 OTHERS = {"id": "77", "name": "wave"}
 """An emoji that the host has uploaded."""
@@ -175,6 +183,35 @@ def test_a_choice_has_the_sign_of_what_it_names() -> None:
     assert [one.emoji for one in buttons] == [None, None, "<:rh_Troy_1:1456074443980800022>"]
     built = build_button(ComponentId(1, 2, Route.PLAY, ""), buttons[-1])
     assert built.emoji is not None and built.emoji.id == 1456074443980800022
+
+
+def test_menus_written_by_hand_have_them_too() -> None:
+    """A market turn and a look of B&O, a Stock Round of Railroad Barons, prices of Train Tycoon."""
+    cases_ = (
+        (BANDO, bando_market(), "PA", "menu"),
+        (BANDO, bando_market(), "PA", "what/PA"),
+        (BARONS, trading(), "SB", "menu"),
+        (TYCOON, pricing(), "CHC", "menu"),
+        (TYCOON, pricing(), "CHC", "map"),
+    )
+    for chat, state, name, where in cases_:
+        at = replace(table_ctx(state), emoji={name: "<:sign:1>"})
+        page: Any = chat.prompt(at) if where == "menu" else chat.look_page(at, where)
+        signed = [one.emoji for menu in page.menus for one in menu.options if name in one.label]
+        others = [one.emoji for menu in page.menus for one in menu.options if name not in one.label]
+        assert set(signed) == {"<:sign:1>"} and set(others) <= {None}, (chat.key, where)
+
+
+def test_dice_have_them_in_a_message_alone() -> None:
+    """The pips stay beside the sign, for whoever does not see it."""
+    at = replace(
+        table_ctx(riding()), emoji={"die-3": "<:w:1>", "die-6": "<:x:2>", "red-4": "<:r:3>"}
+    )
+    rolled = [Rolled(0, (3, 6), 4), BonusRolled(0, 4, bounce=False)]
+    (line,) = RAIL_BARON.narrate(at.for_message, rolled)
+    assert "<:w:1> 3 + <:x:2> 6" in line and "<:r:3> 4 = **13**" in line
+    assert line.count("<:r:3> 4") == 2
+    assert "<:" not in RAIL_BARON.narrate(at, rolled)[0]
 
 
 def test_every_game_s_signs_fit_discord() -> None:

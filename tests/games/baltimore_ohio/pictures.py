@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio import preview
 from render.baltimore_ohio.finance.charter import render_charter
 from render.baltimore_ohio.finance.equipment import render_equipment
 from render.baltimore_ohio.finance.history import render_history
-from render.baltimore_ohio.finance.market import render_market
+from render.baltimore_ohio.finance.market import render_market, render_market_preview
 from render.baltimore_ohio.finance.result import render_result
 from render.baltimore_ohio.map.board import render_board, render_board_part
 from render.paint.picture import Picture
@@ -38,9 +37,7 @@ def planned(language: str) -> Picture:
     plan = composing.add_lot((), composing.next_lots(view, ())[-1])
     more = [part for part in composing.next_parts(view, plan) if isinstance(part, Buy)]
     turn = TakeTurn((*plan, *more[-1:]))
-    return preview.render_market_preview(
-        view, composing.preview_market_turn(view, turn), LONG, language
-    )
+    return render_market_preview(view, composing.preview_market_turn(view, turn), LONG, language)
 
 
 def build(railroad: str, view: View | None = None) -> tuple[View, tuple[str, ...]]:
