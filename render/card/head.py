@@ -72,8 +72,8 @@ _PAD = 8
 _BULLET = 26
 """Room for the bullet before an event, in pixels."""
 _LINES, _MAX_LINES = 2, 3
-"""Lines of the sum and of the news at most; lines of the changes of a preview at most, or
-of the news where there is room."""
+"""Lines of the sum and of the news at most; lines of the prompt at most, or of the news where there
+is room. What a preview changes is never cut."""
 
 
 def sum_fits(sum_: str) -> bool:
@@ -152,8 +152,8 @@ def _changes(changes: Sequence[str], language: str) -> Box:
     """Return the changes of a preview on a background that no other card has."""
     changes = changes or (cached_text("render-card-would-nothing", language),)
     texts = [Paragraph(change, _LETTERS, bold=True) for change in changes]
-    dot, more = Text("·", _LETTERS, bold=True), Text("· …", _LETTERS, bold=True)
-    band = Flow(preview_label(language), *texts, gap=10, most=_MAX_LINES, more=more, between=dot)
+    dot = Text("·", _LETTERS, bold=True)
+    band = Flow(preview_label(language), *texts, gap=10, between=dot)
     return Card(band, ground=RULE, edge=None, radius=10, pad=(6, 4))
 
 

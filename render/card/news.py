@@ -41,7 +41,7 @@ def _abridge(line: str, room: float, first: float, max_lines: int) -> list[str]:
     First the middle of the longest lists of names becomes an ellipsis, since sums matter more;
     then the longest parts between the first and the last; then the first part loses its end."""
     parts = line.split("; ")
-    while len(lines := wrap("; ".join(parts), SMALLEST, room, first=first)) > max_lines:
+    while len(lines := wrap(_join(parts), SMALLEST, room, first=first)) > max_lines:
         shorter = [_cut_names(part) for part in parts]
         savings = [len(part) - len(other) for part, other in zip(parts, shorter, strict=True)]
         if max(savings) > 0:
@@ -58,6 +58,11 @@ def _abridge(line: str, room: float, first: float, max_lines: int) -> list[str]:
             if kept_part != _CUT or parts[at - 1] != _CUT
         ]
     return lines
+
+
+def _join(parts: Sequence[str]) -> str:
+    """Return the parts of an event in one line; an ellipsis stands for what was left out."""
+    return "; ".join(parts).replace(f"; {_CUT}; ", f" {_CUT} ")
 
 
 def _cut_names(part: str) -> str:

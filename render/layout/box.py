@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 from render.paint.canvas import Canvas
-from render.paint.style import CARD, FRESH, INK, RULE, Colour
+from render.paint.style import CARD, FRESH, RULE, Colour
 
 Align = Literal["left", "middle", "right"]
 
@@ -122,8 +122,7 @@ class Wrapper(Box):
 
 
 class Card(Wrapper):
-    """A box on a background with round corners and an edge; a `pointer` in the margin at its left
-    marks the one that must act."""
+    """A box on a background with round corners and an edge."""
 
     def __init__(
         self,
@@ -135,25 +134,25 @@ class Card(Wrapper):
         radius: float = 14,
         pad: tuple[float, float] = (12, 6),
         grow: float = 0,
-        pointer: bool = False,
         words: str | None = None,
     ) -> None:
         super().__init__(box, pad, words)
         self.grow, self.letters = grow or box.grow, 0
         self._style = ground, edge, line, radius
-        self._pointer = pointer
 
     def draw_behind(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         ground, edge, line, radius = self._style
         canvas.box((x, y, x + width, y + height), ground, edge, radius=radius, width=line)
-        if self._pointer:
-            middle = y + height / 2
-            canvas.polygon([(0, middle - 17), (0, middle + 17), (x - 2, middle)], INK)
+
+
+_FRAME_PAD = 6
+"""Pixels between a frame of news and what it frames, at the left and right."""
 
 
 class Framed(Wrapper):
     """A box whose contents have just changed, or would change: framed in the colour of news. The
-    frame stands around what the box shows; if it is `full`, around all the room it was given."""
+    frame stands around what the box shows and has room of its own; if it is `full`, it stands
+    around all the room the box was given."""
 
     def __init__(
         self,
@@ -164,16 +163,17 @@ class Framed(Wrapper):
         radius: float = 12,
         full: bool = False,
     ) -> None:
-        super().__init__(box)
+        super().__init__(box, (_FRAME_PAD, 0) if news and not full else (0, 0))
         self._news, self._line, self._radius, self._full = news, line, radius, full
 
     def draw_before(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if not self._news:
             return
-        wide = width if self._full else min(width, self._box.width)
+        wide = width if self._full else min(width, self.width)
         tall = min(height, self._box.height(width))
         top = y + (height - tall) / 2
-        frame = (x - 5, top - 4, x + wide + 5, top + tall + 4)
+        out = 9 if self._full else 4
+        frame = (x - out, top - 4, x + wide + out, top + tall + 4)
         canvas.box(frame, None, FRESH, radius=self._radius, width=self._line)
 
 

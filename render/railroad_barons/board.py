@@ -15,6 +15,7 @@ from render.railroad_barons.panels.cards import (
     render_card,
     render_unstarted,
 )
+from render.railroad_barons.panels.key import build_key, render_key
 from render.railroad_barons.panels.stack import (
     build_strip,
     render_strip,
@@ -72,6 +73,10 @@ def render_board(
         *([render_unstarted(rest, language)] if rest else []),
     ]
     parts += _render_stack(table, TALLEST - heights(parts), language)
+    kinds = build_key(table)
+    if kinds and started_names:
+        key = render_key(kinds, table.holding or started_names[0], language)
+        parts += [key] if key.image.height <= TALLEST - heights(parts) else []
     return stack_parts(parts)
 
 

@@ -18,6 +18,8 @@ from render.railroad_barons.shared.prompts import build_head, build_preview_head
 from render.railroad_barons.shared.table_values import (
     QUIET,
     collect_news,
+    railroad_cost,
+    railroad_side,
     seats_with_new_cash,
     started_holdings,
 )
@@ -34,6 +36,7 @@ from rules.railroad_barons.model.actions import (
     PlaceTokens,
     SellAndBuy,
 )
+from rules.railroad_barons.model.state import Railroad, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.preview import preview_acceptance, preview_action
 from rules.railroad_barons.stock.composing import Outcome
@@ -134,7 +137,7 @@ def render_operating_preview(
     if outcome.table.offer is not None:
         outcome = preview_acceptance(outcome.table)
         condition = picture_text("if-accepted", language)
-    ask = _describe_choice(action, fit(shown[seat], 36, 300), name, language)
+    ask = _describe_choice(table, action, fit(shown[seat], 36, 300), name, language)
     head = build_preview_head(view, seat, ask, outcome.table, language, condition=condition)
     remaining = outcome.table.holdings[name].railroads
     lost = tuple(
@@ -146,9 +149,17 @@ def render_operating_preview(
     return stack_parts([above, large])
 
 
-def _describe_choice(action: AnyAction, name: str, holding: str, language: str) -> str:
+def _describe_choice(
+    table: State, action: AnyAction, name: str, holding: str, language: str
+) -> str:
     """Return the choice as a question; for an Investor that another Holding gives up, it names
     that Holding."""
+    if isinstance(action, BuyRailroad):
+        bought = Railroad(table.stack[0], action.side)
+        side, card = railroad_side(bought), facts.railroads()[bought.card].name
+        cost = money(railroad_cost(table, holding, side), language)
+        values = {"name": name, "holding": holding, "card": card, "level": str(side.level)}
+        return picture_text("would-railroad", language, cost=cost, **values)
     if isinstance(action, AssignInvestor):
         amount = money(facts.investors()[action.investor].face_value, language)
         values = {"name": name, "holding": holding, "amount": amount}
@@ -163,7 +174,6 @@ def _describe_choice(action: AnyAction, name: str, holding: str, language: str) 
 
 
 _CHOICE_KEYS: dict[type, str] = {
-    BuyRailroad: "railroad",
     DiscardRailroads: "discard",
     Operate: "operate",
     PayDividends: "pay",

@@ -23,6 +23,7 @@ from render.railroad_barons.shared.table_values import (
     dividend,
     income,
     railroad_cost,
+    share_value,
     stack_groups,
     value_after_dividend,
     value_moves,
@@ -30,9 +31,9 @@ from render.railroad_barons.shared.table_values import (
 from render.railroad_barons.shared.words import describe_ending
 from render.words import money
 from rules.game import Standing
-from rules.railroad_barons.model.actions import OfferPrice
+from rules.railroad_barons.model.actions import BuyRailroad, OfferPrice
 from rules.railroad_barons.model.events import ValueMoved
-from rules.railroad_barons.model.state import Phase
+from rules.railroad_barons.model.state import Certificate, Phase
 from rules.railroad_barons.preview import preview_acceptance, preview_action
 from tests.games.railroad_barons.pictures import MOVED, PACKAGE, ended, fresh
 from tests.support.eyes import BLINDNESS, distance, readable
@@ -75,7 +76,7 @@ def test_the_alt_text_of_the_board_tells_what_matters() -> None:
     assert "Ben has $110,245" in alt
     assert "MS&C, $320, Director Ada, Treasury $3,200, Ada 60%, Ben 40%" in alt
     assert "revenue $860" in alt
-    assert "Railroad on top, Level 8a $800, Level 8b $400, 8 cards left" in alt
+    assert "Railroad on top, Level 8a $800, or Level 8b $400, 8 cards left" in alt
 
 
 def test_moves_of_a_marker_are_added_up_and_drawn() -> None:
@@ -117,7 +118,7 @@ def test_an_offer_is_previewed_as_it_would_be_if_accepted() -> None:
     buyer, seller = (view.table.holdings[name].treasury for name in (SB, MSC))
     alt = render_operating_preview(view, view.to_move[0], offer, ("Ada", "Ben"), "en").alt
     assert f"offer $250 for {facts.railroads()[railroad.card].name} of MS&C?" in alt
-    assert "if the offer is accepted" in alt
+    assert "If the offer is accepted" in alt
     assert f"Treasury {money(buyer, 'en')} → {money(buyer - 250, 'en')}" in alt
     assert f"MS&C Treasury {money(seller, 'en')} → {money(seller + 250, 'en')}" in alt
     after = preview_acceptance(preview_action(view, view.to_move[0], offer).table).table
@@ -144,7 +145,40 @@ def test_a_railroad_that_is_too_dear_is_told_as_such(language: str) -> None:
     table.players[view.to_move[0]].cash = 5
     told = build_head(view, LONG, language).sum
     assert money(37, language) in told
-    assert {"en": "only from Holdings", "de": "nur von Konzernen"}[language] in told
+    assert {"en": "only offers to other Holdings", "de": "nur Angebote an andere Konzerne"}[
+        language
+    ] in told
+
+
+def test_a_purchase_from_the_stack_is_previewed_with_its_price() -> None:
+    view = deepcopy(operating())
+    view.table.phase, view.table.holdings[SB].plus = Phase.RAILROADS, 1
+    view.table.holdings[SB].treasury = 5000
+    seat, name = view.to_move[0], facts.railroads()[view.table.stack[0]].name
+    alt = render_operating_preview(view, seat, BuyRailroad(0), ("Ada", "Ben"), "en").alt
+    assert f"Ben: SB buys {name} (8a) for $640?" in alt
+
+
+def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -> None:
+    """With 9 of 9 certificates only exchanges (16, 21), with fewer what lies in the bank."""
+    view = deepcopy(crowded())
+    player = view.table.players[view.to_move[0]]
+    assert view.table.stock is not None
+    view.table.stock.sold = [[], []]
+    player.cash, bank = 100_000, view.table.bank
+    bank[:] = [Certificate(MSC, 30)]
+    player.certificates[:] = [Certificate(MSC, 20), *[Certificate(SB, 10)] * 8]
+    value = share_value(view.table, MSC) or 0
+    told = build_head(view, LONG, "en").sum
+    assert told == (
+        f"To buy: MS&C 20% for 30% {money(value, 'en')} · "
+        "9 of 9 certificates: exchange, or sell before buying"
+    )
+    player.certificates.pop(0)
+    assert build_head(view, LONG, "en").sum == f"To buy: MS&C 30% {money(3 * value, 'en')}"
+    player.cash = 5
+    told = build_head(view, LONG, "en").sum
+    assert told == "Nothing can be bought with $5 unless something is sold"
 
 
 def test_in_a_replay_no_holding_is_on_turn() -> None:
@@ -177,7 +211,7 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     shares = [f"+ ${dividend(view.table, seat, SB)}" for seat in (0, 1)]
     assert shares == ["+ $435", "+ $435"]
     assert told.count("+ $435") == 2
-    assert "If paid:" in told
+    assert {"If paid:", "value then"} <= set(told)
     assert (value_after_dividend(view.table, SB), value_after_dividend(view.table, AVR)) == (
         320,
         350,

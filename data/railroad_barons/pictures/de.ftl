@@ -122,32 +122,33 @@ railroad_barons_pictures-if-paid = Ausbezahlt:
 railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen: Kasse { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
-railroad_barons_pictures-sum-stock-round = 10 % kosten: { $rows }
+railroad_barons_pictures-sum-stock-round = Zu kaufen: { $rows }
 railroad_barons_pictures-sum-priority = Einmal in der Partie, dann beginnt { $name }
 railroad_barons_pictures-sum-obsolete = veraltete Gesellschaften: { $holdings }
-railroad_barons_pictures-sum-empty = Nur von Konzernen, mit einem Angebot; und Privatiers · Kasse { $treasury }, { $may }
+railroad_barons_pictures-sum-empty = Der Stapel ist leer: { $rest } · Kasse { $treasury }, { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, im Streckennetz +{ $income }
+}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, jeder im Streckennetz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
-railroad_barons_pictures-sum-select = Die andere Person nimmt die Karte oder diesen Preis aus der Bank; was bleibt, ist für { $name }
-railroad_barons_pictures-sum-select-fixed = Die andere Person nimmt die Karte oder den Richtwert aus der Bank; was bleibt, ist für { $name }
+railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }
+railroad_barons_pictures-sum-select-fixed = Dann nimmt { $other } die Karte oder ihren Richtwert von der Bank; das andere bekommt { $name }
 railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
-    [0] kauft nichts
-   *[other] kauft bis zu { $plus }
+    [0] kauft keine Gesellschaft
+    [one] kauft 1 Gesellschaft
+   *[other] kauft bis zu { $plus } Gesellschaften
 }, { $down ->
-    [0] behält keine Gesellschaft
+    [0] behält keine
    *[other] behält bis zu { $down }
 }
 railroad_barons_pictures-surplus = { $count ->
     [one] 1 von { $all } geht
    *[other] { $count } von { $all } gehen
 } zum Zugende: Einkommen { $income }
-railroad_barons_pictures-would-network = Für immer im Streckennetz
+railroad_barons_pictures-would-network = Steine für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
-railroad_barons_pictures-sum-railroad = Die nächste kostet { $cost }, Kasse { $treasury }: nur von Konzernen, mit einem Angebot; und Privatiers
+railroad_barons_pictures-sum-railroad = Die nächste Gesellschaft kostet { $cost }, Kasse { $treasury }: { $rest }
 railroad_barons_pictures-lost = entfällt
 railroad_barons_pictures-then = { $more ->
     [0] danach { $parts }
@@ -155,7 +156,7 @@ railroad_barons_pictures-then = { $more ->
 }
 railroad_barons_pictures-then-part = { $count } der Stufe { $levels }
 railroad_barons_pictures-top-railroad = Oben im Stapel
-railroad_barons_pictures-would-railroad = { $name }: oberste Gesellschaft vom Stapel für { $holding } kaufen?
+railroad_barons_pictures-would-railroad = { $name }: { $card } ({ $level }) für { $cost } mit { $holding } kaufen?
 railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?
 railroad_barons_pictures-would-operate = { $name }: Den Zug von { $holding } so spielen?
 railroad_barons_pictures-would-pay = { $name }: Einkommen von { $holding } ausbezahlen?
@@ -181,3 +182,22 @@ railroad_barons_pictures-tokens-free = { $count ->
 }
 railroad_barons_pictures-would-offer = { $name }: { $amount } für { $card } von { $seller } bieten?
 railroad_barons_pictures-if-accepted = wenn das Angebot angenommen wird
+railroad_barons_pictures-then-value = Kurs dann
+railroad_barons_pictures-network-earns = Einkommen +{ $sum }
+railroad_barons_pictures-bonus-discount = −{ $amount } %
+railroad_barons_pictures-to-buy = { $holding } { $take } % { $price }
+railroad_barons_pictures-to-exchange = { $holding } { $give } % gegen { $take } % { $price }
+railroad_barons_pictures-sum-limit = { $count } von { $limit } Aktien: tauschen, oder vor dem Kauf verkaufen
+railroad_barons_pictures-sum-stock-none = Für { $cash } ist nichts zu haben, außer nach einem Verkauf
+railroad_barons_pictures-rest-both = möglich sind nur Angebote an andere Konzerne und Privatiers
+railroad_barons_pictures-rest-offers = möglich sind nur Angebote an andere Konzerne
+railroad_barons_pictures-rest-assigns = möglich ist nur, Privatiers zu verteilen
+railroad_barons_pictures-rest-none = nichts zu kaufen
+railroad_barons_pictures-lost-of = { $count } von { $holding }
+railroad_barons_pictures-or = oder
+railroad_barons_pictures-either = entweder
+railroad_barons_pictures-open = noch frei
+railroad_barons_pictures-key-investor = Privatier
+railroad_barons_pictures-key-free = freier Stein
+railroad_barons_pictures-key-network = Stein im Streckennetz, je +{ $sum }
+railroad_barons_pictures-key-obsolete = veraltet als Nächstes

@@ -121,32 +121,33 @@ railroad_barons_pictures-if-paid = If paid:
 railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stays, treasury { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
-railroad_barons_pictures-sum-stock-round = 10% cost: { $rows }
+railroad_barons_pictures-sum-stock-round = To buy: { $rows }
 railroad_barons_pictures-sum-priority = Once in the game: then { $name } goes first
 railroad_barons_pictures-sum-obsolete = obsolete Railroads: { $holdings }
-railroad_barons_pictures-sum-empty = Only from Holdings, by an offer; and Investors · treasury { $treasury }, { $may }
+railroad_barons_pictures-sum-empty = The stack is empty: { $rest } · treasury { $treasury }, { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
-}: each (+) lets it buy a Railroad (treasury { $treasury }), each (▼) keep one, in the network +{ $income }
+}: each (+) buys a Railroad (treasury { $treasury }), each (▼) keeps one, each in the network earns +{ $income } for good
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
-railroad_barons_pictures-sum-select = The other takes the card or this price from the bank; { $name } gets what is left
-railroad_barons_pictures-sum-select-fixed = The other takes the card or its face value from the bank; { $name } gets what is left
+railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
+railroad_barons_pictures-sum-select-fixed = Then { $other } takes the card, or its face value from the bank; { $name } gets the other
 railroad_barons_pictures-sum-choose = One gets the card, the other { $amount } from the bank
 railroad_barons_pictures-placed = { $plus ->
-    [0] buys nothing
-   *[other] buys up to { $plus }
+    [0] buys no Railroad
+    [one] buys 1 Railroad
+   *[other] buys up to { $plus } Railroads
 }, { $down ->
-    [0] keeps no Railroad
+    [0] keeps none
    *[other] keeps up to { $down }
 }
 railroad_barons_pictures-surplus = { $count ->
     [one] 1 of { $all } goes
    *[other] { $count } of { $all } go
 } at the end of the turn: revenue { $income }
-railroad_barons_pictures-would-network = In the network for good
+railroad_barons_pictures-would-network = Tokens in the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
-railroad_barons_pictures-sum-railroad = The next Railroad costs { $cost }, treasury { $treasury }: only from Holdings, by an offer; and Investors
+railroad_barons_pictures-sum-railroad = The next Railroad costs { $cost }, treasury { $treasury }: { $rest }
 railroad_barons_pictures-lost = lost
 railroad_barons_pictures-then = { $more ->
     [0] then { $parts }
@@ -154,7 +155,7 @@ railroad_barons_pictures-then = { $more ->
 }
 railroad_barons_pictures-then-part = { $count } of level { $levels }
 railroad_barons_pictures-top-railroad = Railroad on top
-railroad_barons_pictures-would-railroad = { $name }: buy the top of the stack for { $holding }?
+railroad_barons_pictures-would-railroad = { $name }: { $holding } buys { $card } ({ $level }) for { $cost }?
 railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?
 railroad_barons_pictures-would-operate = { $name }: play the turn of { $holding } so?
 railroad_barons_pictures-would-pay = { $name }: pay the revenue of { $holding }?
@@ -180,3 +181,22 @@ railroad_barons_pictures-tokens-free = { $count ->
 }
 railroad_barons_pictures-would-offer = { $name }: offer { $amount } for { $card } of { $seller }?
 railroad_barons_pictures-if-accepted = if the offer is accepted
+railroad_barons_pictures-then-value = value then
+railroad_barons_pictures-network-earns = revenue +{ $sum }
+railroad_barons_pictures-bonus-discount = −{ $amount }%
+railroad_barons_pictures-to-buy = { $holding } { $take }% { $price }
+railroad_barons_pictures-to-exchange = { $holding } { $give }% for { $take }% { $price }
+railroad_barons_pictures-sum-limit = { $count } of { $limit } certificates: exchange, or sell before buying
+railroad_barons_pictures-sum-stock-none = Nothing can be bought with { $cash } unless something is sold
+railroad_barons_pictures-rest-both = only offers to other Holdings, and Investors
+railroad_barons_pictures-rest-offers = only offers to other Holdings
+railroad_barons_pictures-rest-assigns = only Investors to assign
+railroad_barons_pictures-rest-none = nothing to buy
+railroad_barons_pictures-lost-of = { $count } of { $holding }
+railroad_barons_pictures-or = or
+railroad_barons_pictures-either = either
+railroad_barons_pictures-open = still open
+railroad_barons_pictures-key-investor = Investor
+railroad_barons_pictures-key-free = free token
+railroad_barons_pictures-key-network = token in the network, +{ $sum } each
+railroad_barons_pictures-key-obsolete = obsolete next

@@ -96,7 +96,7 @@ def render_card(row: HoldingCard, names: tuple[str, ...], language: str) -> Part
         lines.append(_payout(row.payout, language, names))
     ground, edge, line = (WHITE, INK, 5) if row.on_turn else (CARD, RULE, 2)
     box = Column(*lines, gap=1, separator="; ")
-    card = Card(box, ground=ground, edge=edge, line=line, pointer=row.on_turn)
+    card = Card(box, ground=ground, edge=edge, line=line)
     return lay_out(card, bottom=4)
 
 
@@ -112,7 +112,6 @@ def _title(row: HoldingCard, language: str, names: Sequence[str]) -> Box:
             Row(
                 label(picture_text("treasury", language)),
                 Framed(sum_, news=row.news.treasury),
-                gap=14,
             )
         ]
     else:
@@ -124,7 +123,6 @@ def _title(row: HoldingCard, language: str, names: Sequence[str]) -> Box:
         *treasury,
         fill(),
         signs.certificates(row.owners, language, names, row.news.papers),
-        gap=14,
         separator=", ",
     )
 
@@ -136,12 +134,10 @@ def _assets(row: HoldingCard, language: str) -> Box:
         total += f" · {picture_text('per-ten', language, income=money(row.per, language))}"
     words = picture_text("alt-income", language, income=money(row.income, language))
     plus, down, network, free = row.tokens
+    uses: list[tuple[signs.Use, int]] = [("free", free), ("network", network)]
     if row.on_turn:
-        uses: list[tuple[signs.Use, int]]
-        uses = [("plus", plus), ("down", down), ("free", free), ("network", network)]
-        tokens = signs.tokens(row.holding, uses, language)
-    else:
-        tokens = signs.token_counts(row.holding, (("free", free), ("network", network)), language)
+        uses = [("plus", plus), ("down", down), *uses]
+    tokens = signs.tokens(row.holding, uses, language, counted=not row.on_turn)
     railroads: list[Box] = [
         Framed(signs.railroad(side, goes_next, language), news=is_new)
         for side, goes_next, is_new in row.railroads
@@ -149,7 +145,7 @@ def _assets(row: HoldingCard, language: str) -> Box:
     return Flow(
         Framed(tokens, news=row.news.tokens),
         *(railroads or [label(picture_text("no-railroad", language), 35)]),
-        *(signs.investor(name, language) for name in row.investors),
+        *(signs.investor(name, language, len(row.railroads)) for name in row.investors),
         last=Text(total, 38, bold=True, words=words) if row.railroads else None,
         line_gap=2,
     )
@@ -162,7 +158,10 @@ def _payout(payout: tuple[int, int, int], language: str, names: Sequence[str]) -
         Row(badge(seat, 18, words=names[seat]), Text(f"+ {money(amount, language)}", 36, bold=True))
         for seat, amount in enumerate((first, second))
     ]
-    after = Row(Text("▶", 30, words=""), Text(money(value, language), 36, bold=True))
+    after = Row(
+        label(picture_text("then-value", language), 35),
+        Text(money(value, language), 36, bold=True),
+    )
     return Row(label(picture_text("if-paid", language), 35), *parts, after, gap=24)
 
 

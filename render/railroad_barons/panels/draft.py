@@ -9,12 +9,12 @@ import data.railroad_barons as facts
 from render.alt import truncate
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Sprite
-from render.layout.part import stack_parts
+from render.layout.part import heights, stack_parts
 from render.layout.seats import badge
 from render.layout.stacks import Column, Row
 from render.layout.text import Name, Paragraph, Pill, Text, label
 from render.paint.picture import Picture
-from render.paint.style import CARD, INK, RULE, WHITE
+from render.paint.style import CARD, INK, RULE, TALLEST, WHITE
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.heads import build_persons, render_players, top_part
 from render.railroad_barons.shared.palettes import BANK, HAT_EDGE, HAT_GROUND, lay_out
@@ -33,13 +33,12 @@ def render_draft(view: View, names: Sequence[str], language: str, *, top: Top = 
         _investor_row(view.table, investor, shown, language)
         for investor in facts.investors().values()
     ]
-    return stack_parts(
-        [
-            top_part(top, build_head(view, shown, language), language),
-            render_players(build_persons(view), tuple(map(truncate, shown)), language),
-            lay_out(Column(*rows, gap=14, separator=". ")),
-        ]
-    )
+    below = [
+        render_players(build_persons(view), tuple(map(truncate, shown)), language),
+        lay_out(Column(*rows, gap=14, separator=". ")),
+    ]
+    room = TALLEST - heights(below)
+    return stack_parts([top_part(top, build_head(view, shown, language), language, room), *below])
 
 
 def investor_owner(table: State, investor: str) -> int | None:
@@ -76,6 +75,8 @@ def _investor_row(
     elif is_offered and draft is not None:
         price = picture_text("or-sum", language, sum=money(draft.price, language))
         status = [Pill(price, 40)]
+    elif is_open:
+        status = [label(picture_text("open", language), 35)]
     elif draft is None:
         status = [label(picture_text("left-game", language), 35)]
     ability = Paragraph(describe_ability(investor, language), 36, most=3)

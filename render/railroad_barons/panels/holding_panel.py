@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
-from render.layout.box import Box, Card, Framed, Space, fill
+from render.layout.box import Box, Card, Framed, Space, Sprite, fill
 from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Line, Row, Table, rule
-from render.layout.text import Name, Paragraph, Text, label
+from render.layout.text import Name, Text, label
 from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.livery import LIVERIES
@@ -114,8 +114,9 @@ def _tokens(table: State, holding: str, row: HoldingState, fresh: News, language
         ("network", row.network),
         ("free", free),
     ]
-    earned = income(table, holding).network
-    earnings = [Text(f"+ {money(earned, language)}", 38)] if earned else []
+    earned = money(income(table, holding).network, language)
+    words = picture_text("network-earns", language, sum=earned)
+    earnings = [label(words, 36)] if income(table, holding).network else []
     tokens = Framed(signs.tokens(holding, counts, language), news=fresh.tokens)
     return Row(tokens, fill(), *earnings)
 
@@ -132,8 +133,17 @@ def _asset_lines(
         line = _railroad_line(table, railroad, is_lost, language)
         yield Framed(line, news=railroad.card in fresh.railroads and not is_lost, full=True)
     for name in row.investors:
-        ability = describe_ability(facts.investors()[name], language)
-        yield Row(signs.investor(name, language), Paragraph(ability, 35, words=""), gap=16)
+        investor = facts.investors()[name]
+        value = money(investor.face_value, language)
+        ability = describe_ability(investor, language)
+        brings = signs.describe_bonus(investor, len(row.railroads), language)
+        words = picture_text("investor", language, amount=value, ability=ability)
+        yield Row(
+            Sprite(signs.draw_hat_about, 40, room=(42, 46), words=words),
+            Text(picture_text("investor-chip", language, value=value), 36, words=""),
+            fill(),
+            Text(brings if row.railroads else "", 38, words=""),
+        )
 
 
 def _railroad_line(table: State, railroad: Railroad, lost: bool, language: str) -> Box:

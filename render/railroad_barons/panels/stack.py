@@ -139,10 +139,11 @@ def build_strip(table: State) -> Strip:
 def render_top_line(row: Strip, language: str) -> Part:
     """Return the top card in one line: what its sides cost, and how many cards are left."""
     word = picture_text("stack-empty" if row.top is None else "top-railroad", language)
-    prices = [
-        Row(_level(side, language), Text(money(price, language), 38, bold=True), gap=10)
-        for price, side in zip(row.costs, _top_sides(row), strict=True)
-    ]
+    prices: list[Box] = []
+    for price, side in zip(row.costs, _top_sides(row), strict=True):
+        sum_ = Text(money(price, language), 38, bold=True)
+        either = [label(picture_text("or", language), 35)] if prices else []
+        prices.append(Row(*either, _level(side, language), sum_, gap=10))
     line = Row(label(word, 35), *prices, fill(), _cards_left(row, language), gap=20, separator=", ")
     return lay_out(Card(line))
 
@@ -166,10 +167,11 @@ def render_strip(row: Strip, language: str, rest: bool = True) -> Part:
         return lay_out(Card(Column(Row(empty, fill(), left), nothing, gap=4, separator=". ")))
     name = Name(facts.railroads()[row.top].name, 38, bold=True)
     title = Row(label(f"{picture_text('top', language)}:", 38), name, fill(), left)
-    sides = [
-        Line(_top_side(side, price, row.next, language))
-        for price, side in zip(row.costs, _top_sides(row), strict=True)
-    ]
+    sides: list[Line] = []
+    for price, side in zip(row.costs, _top_sides(row), strict=True):
+        either = [label(picture_text("or" if sides else "either", language), 35)]
+        several = either if len(row.costs) > 1 else []
+        sides.append(Line([*several, *_top_side(side, price, row.next, language)]))
     lines: list[Box] = [title, Table(sides, head=False, rules=False, gap=14)]
     if rest:
         lines.append(label(describe_rest(row, language)))

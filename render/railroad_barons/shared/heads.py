@@ -24,9 +24,9 @@ from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View
 
 
-def top_part(top: Top, row: Head, language: str) -> Part:
-    """Return the top of a card in the palette of the game."""
-    return head.top_part(top, row, language, palette())
+def top_part(top: Top, row: Head, language: str, room: int = 0) -> Part:
+    """Return the top of a card in the palette of the game; for `room` see `render.card.head`."""
+    return head.top_part(top, row, language, palette(), room)
 
 
 class Person(NamedTuple):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+import msgspec
+
 import data.railroad_barons as facts
 from render.card.top import Head, format_change
 from render.railroad_barons.shared.table_values import (
+    certificate_limit,
     free_tokens,
     income,
     railroad_cost,
@@ -28,13 +31,17 @@ from rules.railroad_barons.model.actions import (
     BuyRailroad,
     KeepRevenue,
     PayDividends,
+    Purchase,
 )
-from rules.railroad_barons.model.play import Position, percents_by_holding
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus, legal_discard, preview_discard
+from rules.railroad_barons.operating.investors import legal_assignments
+from rules.railroad_barons.operating.trades import legal_prices
 from rules.railroad_barons.preview import preview_acceptance, preview_action
-from rules.railroad_barons.stock.stock_turn import barred_holdings
+from rules.railroad_barons.stock.composing import next_purchases, next_sales
+from rules.railroad_barons.stock.purchases import has_room, purchase_price
 
 
 def build_head(view: View, names: Sequence[str], language: str) -> Head:
@@ -55,15 +62,41 @@ def build_preview_head(
 ) -> Head:
     """Return the head of a preview, for a seat, of the table as it would be, on a `condition`."""
     changes = *filter(None, [condition]), *describe_changes(view.table, after, seat, language)
-    return Head(round_name(view.table, language), ask, seat, would=changes)
+    would = tuple(change[:1].upper() + change[1:] for change in changes)
+    return Head(round_name(view.table, language), ask, seat, would=would)
 
 
-def _buyable_holdings(view: View) -> Iterator[str]:
-    """Yield the started Holdings of which the seat to move may buy certificates."""
-    table = view.table
-    excluded = barred_holdings(Position(table), view.to_move[0], ()) if view.to_move else ()
-    in_bank = percents_by_holding(table.bank)
-    return (name for name in started_holdings(table) if in_bank.get(name) and name not in excluded)
+def _describe_purchases(view: View, language: str) -> str:
+    """Return the cheapest purchase of each Holding that the seat to move can pay without a sale,
+    and what its number of certificates forbids."""
+    seat = view.to_move[0]
+    position, own_view = Position(view.table), msgspec.structs.replace(view, viewer=seat)
+    cheapest: dict[str, tuple[int, Purchase]] = {}
+    for purchase in next_purchases(own_view):
+        offer = purchase_price(position, purchase), purchase
+        cheapest[purchase.holding] = min(
+            offer, cheapest.get(purchase.holding, offer), key=lambda one: one[0]
+        )
+    rows = [
+        picture_text(
+            "to-exchange" if purchase.give else "to-buy",
+            language,
+            holding=purchase.holding,
+            give=str(purchase.give),
+            take=str(purchase.take),
+            price=money(price, language),
+        )
+        for price, purchase in cheapest.values()
+    ]
+    texts = [picture_text("sum-stock-round", language, rows=", ".join(rows))] if rows else []
+    player = view.table.players[seat]
+    if not has_room(position, seat):
+        counts = {"count": str(len(player.certificates)), "limit": str(certificate_limit())}
+        texts.append(picture_text("sum-limit", language, **counts))
+    elif not rows and next_sales(own_view):
+        cash = money(player.cash, language)
+        texts.append(picture_text("sum-stock-none", language, cash=cash))
+    return " · ".join(texts)
 
 
 def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
@@ -73,13 +106,10 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
         return picture_text("sum-choose", language, amount=money(table.draft.price, language))
     if table.phase is Phase.SELECT:
         key = "sum-select-fixed" if table.options.face_values else "sum-select"
-        return picture_text(key, language, name=names[view.to_move[0]])
+        seat = view.to_move[0]
+        return picture_text(key, language, name=names[seat], other=names[1 - seat])
     if table.phase is Phase.STOCK:
-        rows = [
-            f"{other} {money(share_value(table, other) or 0, language)}"
-            for other in _buyable_holdings(view)
-        ]
-        return picture_text("sum-stock-round", language, rows=", ".join(rows)) if rows else ""
+        return _describe_purchases(view, language) if view.to_move else ""
     if table.phase is Phase.PRIORITY and view.to_move:
         return picture_text("sum-priority", language, name=names[1 - table.priority])
     if name is None or not view.to_move:
@@ -116,9 +146,8 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
         return _describe_purchase(view, seat, name, language)
     if table.phase is Phase.RAILROADS:
         placed_text = picture_text("placed", language, plus=row.plus, down=row.down)
-        return picture_text(
-            "sum-empty", language, treasury=money(row.treasury, language), may=placed_text
-        )
+        rest, treasury = _describe_rest(table, language), money(row.treasury, language)
+        return picture_text("sum-empty", language, rest=rest, treasury=treasury, may=placed_text)
     if table.phase is Phase.DISCARD:
         return _describe_discards(view, seat, name, language)
     return ""
@@ -151,23 +180,32 @@ def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
                 **values,
             )
             sentence = " · ".join((sentence, *_describe_surplus(after, name, language)))
-            obsolete = ", ".join(_describe_losses(table, after))
+            obsolete = ", ".join(_describe_losses(table, after, language))
             return (
                 f"{sentence} · {picture_text('sum-obsolete', language, holdings=obsolete)}"
                 if obsolete
                 else sentence
             )
-    treasury = money(row.treasury, language)
-    return picture_text("sum-railroad", language, treasury=treasury, cost=values["cost"])
+    rest, treasury = _describe_rest(table, language), money(row.treasury, language)
+    return picture_text("sum-railroad", language, treasury=treasury, cost=values["cost"], rest=rest)
 
 
-def _describe_losses(before: State, after: State) -> Iterator[str]:
-    """Yield the Holdings that lose Railroads, with the number of these."""
+def _describe_rest(table: State, language: str) -> str:
+    """Return what the operating Holding may do when it can buy nothing from the stack."""
+    position = Position(table)
+    offers = next(legal_prices(position), None) is not None
+    assigns = next(legal_assignments(position), None) is not None
+    key = {(True, True): "both", (True, False): "offers", (False, True): "assigns"}
+    return picture_text(f"rest-{key.get((offers, assigns), 'none')}", language)
+
+
+def _describe_losses(before: State, after: State, language: str) -> Iterator[str]:
+    """Yield the Holdings of which Railroads leave the game, with the number of these."""
+    left = {railroad.card for row in after.holdings.values() for railroad in row.railroads}
     for name in facts.holdings():
-        old, new = before.holdings[name].railroads, after.holdings[name].railroads
-        lost = sum(railroad not in new for railroad in old)
+        lost = sum(railroad.card not in left for railroad in before.holdings[name].railroads)
         if lost:
-            yield f"{name} {lost}"
+            yield picture_text("lost-of", language, holding=name, count=str(lost))
 
 
 def _describe_discards(view: View, seat: int, name: str, language: str) -> str:
@@ -208,7 +246,7 @@ def describe_changes(before: State, after: State, seat: int, language: str) -> I
         yield f"{picture_text('sum-stock', language)} {stock_change}"
     if before.holding is not None:
         yield from _describe_holding_changes(before, after, before.holding, language)
-    losses = ", ".join(_describe_losses(before, after))
+    losses = ", ".join(_describe_losses(before, after, language))
     if losses and before.phase is Phase.RAILROADS:
         yield picture_text("sum-obsolete", language, holdings=losses)
     others = [name for name in facts.holdings() if name != before.holding]

@@ -42,8 +42,8 @@ Use = Literal["plus", "down", "network", "free"]
 
 TOKEN_RADIUS = 18
 """Radius of a token."""
-PITCH = 2 * TOKEN_RADIUS + 5
-"""Distance of two tokens in a row."""
+NETWORK_WIDTH = 2 * TOKEN_RADIUS + 44
+"""Width of a token on a piece of track."""
 CHIP_HEIGHT = 46
 """Height of a chip: a Railroad, an Investor or a certificate in a line."""
 PERCENT_WIDTH, GAP = 76, 8
@@ -82,36 +82,15 @@ def draw_down(canvas: Canvas, x: float, y: float, radius: float, fill: Colour) -
     canvas.polygon([(x - half, top), (x + half, top), (x, tip)], fill)
 
 
-def draw_rails(canvas: Canvas, left: float, right: float, y: float) -> None:
-    """Draw a piece of track: the route network."""
-    x = left + 5
-    while x < right - 3:
-        canvas.line([(x, y - 13), (x, y + 13)], SOFT_INK, 4)
-        x += 11
+def draw_network_token(canvas: Canvas, x: float, y: float, holding: str) -> None:
+    """Draw a token on a piece of track about x, y: one in the route network."""
+    half = NETWORK_WIDTH / 2
+    for tie in (half - 7, half - 17):
+        for side in (x - tie, x + tie):
+            canvas.line([(side, y - 13), (side, y + 13)], SOFT_INK, 4)
     for rail in (y - 8, y + 8):
-        canvas.line([(left, rail), (right, rail)], INK, 3)
-
-
-def draw_tokens(
-    canvas: Canvas, x: float, y: float, holding: str, counts: Sequence[tuple[Use, int]]
-) -> float:
-    """Draw tokens in a row about the line y, from the left edge x. Return the x after them."""
-    for use, count in counts:
-        if not count:
-            continue
-        width = count * PITCH
-        if use == "network":
-            draw_rails(canvas, x, x + width + 14, y)
-            x += 7
-        for number in range(count):
-            draw_token(canvas, x + PITCH * number + PITCH / 2, y, holding, use)
-        x += width + (7 if use == "network" else 0) + 12
-    return x
-
-
-def tokens_width(counts: Sequence[tuple[Use, int]]) -> float:
-    """Return the width of a row drawn by `draw_tokens`."""
-    return sum(n * PITCH + 12 + (14 if use == "network" else 0) for use, n in counts if n)
+        canvas.line([(x - half, rail), (x + half, rail)], INK, 3)
+    draw_token(canvas, x, y, holding, "network")
 
 
 def draw_cross(canvas: Canvas, x: float, y: float, radius: float, fill: Colour) -> None:
@@ -173,12 +152,29 @@ def railroad(printed_side: facts.Side, goes_next: bool, language: str) -> Box:
     return Card(chip, ground=WHITE, edge=edge, line=line, radius=8, pad=(0, 0))
 
 
-def investor(name: str, language: str) -> Box:
-    """Return an Investor as a chip: a hat and the face value."""
-    value = money(facts.investors()[name].face_value, language)
-    chip = Row(Sprite(draw_hat_about, 32, room=(32, 22)), Text(value, 34, bold=True), gap=3)
+def investor(name: str, language: str, railroads: int | None = None) -> Box:
+    """Return an Investor as a chip: a hat and the face value, or, with a Holding of so many
+    `railroads`, what it brings there."""
+    row = facts.investors()[name]
+    value = money(row.face_value, language)
     words = picture_text("investor-chip", language, value=value)
+    brings = "" if railroads is None else describe_bonus(row, railroads, language)
+    if brings:
+        words = f"{words} {brings}"
+    text = Text(brings or value, 34, bold=True)
+    chip = Row(Sprite(draw_hat_about, 32, room=(32, 22)), text, gap=3)
     return Card(chip, ground=HAT_GROUND, edge=HAT_EDGE, radius=22, pad=(9, 3), words=words)
+
+
+def describe_bonus(row: facts.Investor, railroads: int, language: str) -> str:
+    """Return what an Investor brings to a Holding of so many `railroads`, or to one without any
+    with its first; empty if it is neither revenue nor a discount."""
+    if row.ability == "discount_percent":
+        return picture_text("bonus-discount", language, amount=str(row.amount))
+    if not row.ability.startswith("income"):
+        return ""
+    count = max(1, railroads) if row.ability == "income_per_railroad" else 1
+    return f"+{money(row.amount * count, language)}"
 
 
 def certificates(
@@ -211,31 +207,27 @@ def certificate(percent: int, seat: int | None) -> Box:
     return Sprite(draw_certificate, percent, seat, room=(PERCENT_WIDTH, CHIP_HEIGHT), corner=True)
 
 
-def tokens(holding: str, counts: Sequence[tuple[Use, int]], language: str) -> Box:
-    """Return tokens one by one, those in the route network on a piece of track."""
-    room = max(0.0, tokens_width(counts) - 12), 2 * TOKEN_RADIUS
-    words = _token_words(counts, language)
-    return Sprite(_draw_tokens_about, holding, tuple(counts), room=room, words=words)
-
-
-def token_counts(holding: str, counts: Sequence[tuple[Use, int]], language: str) -> Box:
-    """Return each use of tokens with their number."""
-    parts: list[Box] = []
+def tokens(
+    holding: str, counts: Sequence[tuple[Use, int]], language: str, *, counted: bool = False
+) -> Box:
+    """Return tokens: each use one by one, or as one token with the number if they are `counted`;
+    those in the route network are always counted."""
+    groups: list[Box] = []
     for use, count in counts:
-        if count:
-            parts.append(Row(tokens(holding, ((use, 1),), language), Text(str(count), 35), gap=4))
-    return Row(*parts, gap=14, words=_token_words(counts, language))
-
-
-def _token_words(counts: Sequence[tuple[Use, int]], language: str) -> str:
+        if not count:
+            continue
+        if use == "network":
+            size = NETWORK_WIDTH, 2 * TOKEN_RADIUS
+            token: Box = Sprite(draw_network_token, holding, room=size)
+        else:
+            size = 2 * TOKEN_RADIUS, 2 * TOKEN_RADIUS
+            token = Sprite(draw_token, holding, use, room=size)
+        if counted or use == "network":
+            groups.append(Row(token, Text(str(count), 35), gap=8))
+        else:
+            groups.append(Row(*[token] * count, gap=5))
     parts = [picture_text(f"tokens-{use}", language, count=count) for use, count in counts if count]
-    return ", ".join(parts)
-
-
-def _draw_tokens_about(
-    canvas: Canvas, x: float, y: float, holding: str, counts: Sequence[tuple[Use, int]]
-) -> None:
-    draw_tokens(canvas, x - (tokens_width(counts) - 12) / 2, y, holding, counts)
+    return Row(*groups, gap=16, words=", ".join(parts))
 
 
 def draw_hat_about(canvas: Canvas, x: float, y: float, size: float) -> None:
