@@ -20,8 +20,8 @@ from tests.conformance.found import cases
 from tests.conformance.play import played
 from tests.conformance.pressing import SPILL, seen
 
-POSITIONS, DEEP = 60, 2
-"""So many positions of a game, and so many pages behind one another."""
+POSITIONS, DEEP, WIDE = 60, 2, 6
+"""So many positions of a game, pages behind one another, and pages behind the card."""
 
 thought_about = [case for case in cases().values() if getattr(case.game, "evaluator", None)]
 
@@ -85,13 +85,17 @@ def _same(case: Case, here: TableContext, action: Any, best: Any) -> bool:
 
 
 def _green(chat: Any, here: TableContext) -> Iterator[tuple[Button, Any]]:
-    """The green buttons of the card, and of the pages behind it, that do one of several things."""
-    pages, deep = [chat.prompt(here)], 0
-    while pages and deep < DEEP:
+    """The green buttons of the card, and of the pages behind it, that do one of several things.
+    Where nothing is green only what leads to pages is pressed."""
+    pages = [chat.prompt(here)]
+    for deep in range(1, DEEP + 1):
         behind: list[Any] = []
         for page in pages:
+            green = [one for one in page.buttons if one.style == "go" and not one.order]
             acts: dict[str, Any] = {}
             for key, look in _keys(page):
+                if not green and (deep == DEEP or len(behind) >= WIDE):
+                    break
                 answer = chat.look_page(here, key) if look else _answered(chat, here, key, False)
                 if isinstance(answer, EphemeralPage):
                     behind.append(answer)
@@ -101,12 +105,8 @@ def _green(chat: Any, here: TableContext) -> Iterator[tuple[Button, Any]]:
                 if isinstance(answer, Act):
                     acts[key] = answer.action
             if len(set(acts.values())) > 1:
-                yield from (
-                    (one, acts[one.key])
-                    for one in page.buttons
-                    if one.style == "go" and one.key in acts and not one.order
-                )
-        pages, deep = behind[:6], deep + 1
+                yield from ((one, acts[one.key]) for one in green if one.key in acts)
+        pages = behind[:WIDE]
 
 
 def _keys(page: Any) -> Iterator[tuple[str, bool]]:

@@ -49,13 +49,14 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
             continue
         looked[phase] = looked.get(phase, 0) + 1
         seat = game.to_move(made.state)[0]
+        view = game.view(made.state, seat)
+        found = hints(game, game.evaluator, view, seat, b"hint")
+        choices = {
+            *game.evaluator.proposals(view, seat),
+            *islice(game.evaluator.alternatives(view, seat), MAX_HINTS),
+        }
         for language in languages():
             here = replace(seen(game, made.state, made.seats, seat, language), you=True)
-            found = hints(game, game.evaluator, here.view, seat, b"hint")
-            choices = {
-                *game.evaluator.proposals(here.view, seat),
-                *islice(game.evaluator.alternatives(here.view, seat), MAX_HINTS),
-            }
             assert len(found) >= min(MAX_HINTS, len(choices)), phase
             assert len({one.action for one in found}) == len(found)
             reasons = describe_reasons(case.key, found[0].reasons, language)
