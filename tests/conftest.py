@@ -24,6 +24,7 @@ thrift.copy_as_data()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    warming.keep_bytecode()
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
         warming.compile_all(config)
 
