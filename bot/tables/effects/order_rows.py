@@ -24,8 +24,8 @@ _TRIGGERS = ("start", "action", "undo", "seat", "import", "resume", "back")
 
 NEVER = 1 << 60
 """A moment that never comes."""
-HUSHED = 0
-"""When somebody was called of a wait that an order will end: not at all."""
+NOT_CALLED = 0
+"""Value of `told` for a wait that a standing order will end: nobody is called."""
 IMMEDIATE_TURNS = 2
 """Turns of a seat that orders play immediately after any press."""
 
@@ -189,7 +189,7 @@ def update_after_row(
 def _has_withheld_ping(db: sqlite3.Connection, table: int) -> bool:
     """Whether a person's ping was withheld because of an order, which may be gone by now."""
     row = db.execute(
-        "SELECT 1 FROM reminders WHERE table_id = ? AND told = ? LIMIT 1", [table, HUSHED]
+        "SELECT 1 FROM reminders WHERE table_id = ? AND told = ? LIMIT 1", [table, NOT_CALLED]
     ).fetchone()
     return row is not None
 

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.tables.effects import clock_rows, idle_rows, order_rows, sent_pings, substitute_rows
 from bot.tables.effects.active_hours import count_press, settings_of
-from bot.tables.effects.order_rows import HUSHED
+from bot.tables.effects.order_rows import NOT_CALLED
 from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import (
@@ -69,9 +69,11 @@ def update_after_row(
     order_rows.update_after_row(db, table, rows, at)
     has_undo = any(row.kind == "undo" for row in rows)
     existing = {(row.kind, row.seat): row for row in wait_rows(db, table_id)}
-    hushed = {row.user for row in existing.values() if row.last_ping == HUSHED}
+    not_called = {row.user for row in existing.values() if row.last_ping == NOT_CALLED}
     pressing_users = {
-        row.user for row in rows if row.user and row.there and not _has_waited(row, hushed)
+        row.user
+        for row in rows
+        if row.user and row.pressed_now and not _has_waited(row, not_called)
     }
     is_same_turn = all(row.turn == table.turn for row in rows)
     wanted = _required_waits(db, table)
@@ -94,9 +96,9 @@ def update_after_row(
             reschedule_pings(db, at, user=user)
 
 
-def _has_waited(row: LogInsert, hushed: Container[int]) -> bool:
+def _has_waited(row: LogInsert, not_called: Container[int]) -> bool:
     """Whether an order made this move after a delay, so that its person has left meanwhile."""
-    return row.user in hushed and row.detail is not None and row.detail.order is not None
+    return row.user in not_called and row.detail is not None and row.detail.order is not None
 
 
 def wait_rows(db: sqlite3.Connection, table_id: int) -> list[WaitRow]:
@@ -196,7 +198,7 @@ def ping_moment(
     """Return the moment of the next ping, not before `now`, or None for no ping.
 
     Once ending the table is offered, there is no second ping."""
-    if _is_paused(table) or pings.how == "quiet" or last_ping == HUSHED:
+    if _is_paused(table) or pings.how == "quiet" or last_ping == NOT_CALLED:
         return None
     if last_ping is not None and table.find_ask("idle") is not None:
         return None
@@ -254,7 +256,7 @@ def suppress_ping(db: sqlite3.Connection, table_id: int, seat: int) -> None:
     db.execute(
         "UPDATE reminders SET told = ?, due = NULL"
         " WHERE table_id = ? AND seat = ? AND kind = 'turn' AND ping IS NULL",
-        [HUSHED, table_id, seat],
+        [NOT_CALLED, table_id, seat],
     )
 
 
@@ -262,7 +264,7 @@ def call_after_all(db: sqlite3.Connection, table: Table, waiting: Container[int]
     """Call those who were not called for an order's sake, but for seats whose orders are still
     `waiting`: they must act themselves."""
     for row in wait_rows(db, table.id):
-        if row.last_ping == HUSHED and row.seat not in waiting:
+        if row.last_ping == NOT_CALLED and row.seat not in waiting:
             pings = settings_of(db, row.user).pings
             db.execute(
                 "UPDATE reminders SET told = NULL, due = ?"

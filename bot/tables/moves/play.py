@@ -313,7 +313,7 @@ def apply_action(
             after=state_digest(position.state),
             outdates=_find_outdated(action, events),
             detail=StoredDetail(order=order.id) if order is not None and order.id > 0 else None,
-            there=order is None or order.given == saved.seq,
+            pressed_now=order is None or order.given == saved.seq,
         )
     seq, at = saved.seq + 1, core.now()
 

@@ -167,7 +167,7 @@ class LogInsert(msgspec.Struct):
     outdates: Outdates = "all"
     draws: Sequence[Draw] = ()
     after: bytes | None = None
-    there: bool = True
+    pressed_now: bool = True
     """Whether the person has just pressed; a standing order acts without the person."""
 
 

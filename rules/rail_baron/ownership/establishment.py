@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import data.rail_baron as facts
 from rules.rail_baron.model.events import BankSoldOut
 from rules.rail_baron.model.play import BANK, THIRD_OWNER, MutablePosition, Position
 from rules.rail_baron.model.state import SeatState
 
 
 def plain_rate(position: Position, seat: int, railroad: str) -> int:
-    """Return the use fee in dollars without establishment: 0 on the seat's own railroad (17)."""
+    """Return the fee that the present owner takes, whatever lower rate the seat has kept (17)."""
     owner = position.owner(railroad)
     if owner == seat:
         return position.board.numbers.fee_own
@@ -51,11 +50,9 @@ def end_other_establishments(seat: SeatState, railroad: str) -> None:
     seat.established = {} if old_rate is None else {railroad: old_rate}
 
 
-def establish_at_stop(position: Position, seat: SeatState) -> None:
-    """Establish a seat at the bank's rate on all railroads where its train stands.
-
-    So it is after a home swap (5)."""
-    bank_rate = facts.numbers().fee_bank_or_public
+def establish_after_home_swap(position: Position, seat: SeatState) -> None:
+    """Establish a seat at the bank's rate on all railroads where its train stands (5)."""
+    bank_rate = position.board.numbers.fee_bank_or_public
     seat.established = dict.fromkeys(sorted(position.board.railroads_at[seat.milepost]), bank_rate)
 
 

@@ -14,17 +14,17 @@ from rules.rail_baron.ownership import auction
 UseFees = list[tuple[int | None, int]]
 
 
-def use_fees(position: Position, named: UseFees | None = None) -> UseFees:
+def use_fees(position: Position, reported: UseFees | None = None) -> UseFees:
     """Return the use fees of this turn by payee, the bank (None) first.
 
     The bank is paid once, and each other owner once at the highest rate ridden (17), by the
     present owners (16a) at the rates of the ride (18). The imaginary owner's fee is halved
-    between bank and opponent (31). Once they are owed they change no more (21). `named`: fees of
-    the same turn that are known without the rides."""
+    between bank and opponent (31). Once they are owed they change no more (21). `reported`:
+    fees by payee that people at a real board told beside the rides."""
     turn = position.state.turn
     if turn.owed is not None:
         return turn.owed
-    highest = dict(named or [])
+    highest = dict(reported or [])
     for ride in turn.ridden:
         owner = position.owner(ride.railroad)
         if owner != turn.seat:

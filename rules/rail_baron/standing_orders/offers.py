@@ -27,8 +27,6 @@ LIMIT_QUARTERS = (3, 4, 6)
 """Limits of suggested bids, in quarters of the list price."""
 ROUTE_KEYS = ("fast", "cheap")
 """Keys of the proposed routes that are suggested."""
-RESERVE = 5_000
-"""Dollars left after a purchase: the fee of an opponent's railroad."""
 _MAX_EVALUATED = 3
 """Number of railroads that are evaluated in detail for a purchase."""
 
@@ -74,13 +72,16 @@ def _routes(view: View, seat: int) -> Iterator[FollowRoute]:
 
 
 def _purchase(view: View, seat: int, seat_view: SeatView) -> Iterator[BuyAtPrice]:
-    """Suggest the best railroad of those that the present trip will pay for (15)."""
+    """Suggest the best railroad of those that the present trip will pay for (15).
+
+    A fee for an opponent's railroad must be left."""
     if seat_view.destination is None or seat_view.declared:
         return
     game_board = board(view.options)
     cash = (seat_view.cash or 0) + game_board.payoff(seat_view.departure, seat_view.destination)
     prices = {mark: game_board.railroads[mark].price for mark in view.bank}
-    affordable = (mark for mark, price in prices.items() if price <= cash - RESERVE)
+    reserve = game_board.numbers.fee_rival
+    affordable = (mark for mark, price in prices.items() if price <= cash - reserve)
     ranked = sorted(
         affordable, key=lambda mark: prices[mark] - railroad_value(view, seat, game_board, mark)
     )
@@ -92,4 +93,4 @@ def _purchase(view: View, seat: int, seat_view: SeatView) -> Iterator[BuyAtPrice
     }
     best = max(gains, key=lambda mark: gains[mark], default=None)
     if best is not None and gains[best] > 0:
-        yield BuyAtPrice(best, RESERVE)
+        yield BuyAtPrice(best, reserve)

@@ -123,7 +123,7 @@ def do_swap_home(play: MutablePosition, seat: int, action: SwapHome) -> Next:
     mover.departure = mover.home
     mover.milepost = play.state.turn.start = play.board.milepost_of[mover.home]
     mover.swap_open = False
-    establishment.establish_at_stop(play, mover)
+    establishment.establish_after_home_swap(play, mover)
     play.emit(HomeSwapped(seat, mover.home, mover.destination))
     return Step.ROLL
 
