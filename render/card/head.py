@@ -72,13 +72,12 @@ _PAD = 8
 _BULLET = 26
 """Room for the bullet before an event, in pixels."""
 _LINES, _MAX_LINES = 2, 3
-"""Lines of the sum and of the news at most; lines of the prompt at most, or of the news where there
-is room. What a preview changes is never cut."""
+"""Lines of the news at most; lines of the sum at most, or of the news where there is room."""
 
 
 def sum_fits(sum_: str) -> bool:
     """Return whether a sum has room in the head."""
-    return len(wrap(sum_, SMALLEST, _ROOM, True)) <= _LINES
+    return len(wrap(sum_, SMALLEST, _ROOM, True)) <= _MAX_LINES
 
 
 def render_card_top(
@@ -149,7 +148,7 @@ def _draw_arrows(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _changes(changes: Sequence[str], language: str) -> Box:
-    """Return the changes of a preview on a background that no other card has."""
+    """Return all changes of a preview on a background that no other card has."""
     changes = changes or (cached_text("render-card-would-nothing", language),)
     texts = [Paragraph(change, _LETTERS, bold=True) for change in changes]
     dot = Text("·", _LETTERS, bold=True)

@@ -152,12 +152,13 @@ def draw_cross(canvas: Canvas, x: float, y: float) -> None:
 
 
 def leader_sample(words: str) -> Box:
-    """Return a sample of the full colour that marks the shares of the one who leads a company."""
+    """Return a sample of the full colour that marks the shares of the one who leads a company, in
+    no seat's colour."""
     return Row(Sprite(_draw_leader, room=(48, 38)), label(words, words=""), gap=10)
 
 
 def _draw_leader(canvas: Canvas, x: float, y: float) -> None:
-    canvas.box((x - 24, y - 19, x + 24, y + 19), seat_style(0).colour, INK, radius=8, width=2)
+    canvas.box((x - 24, y - 19, x + 24, y + 19), SOFT_INK, INK, radius=8, width=2)
 
 
 def share(

@@ -129,8 +129,8 @@ class _Cell(Wrapper):
 class Flow(Box):
     """Boxes side by side that continue on the next line where there is no more room.
 
-    A `last` box stands flush right in the first line. Of more than `most` lines, the rest is left
-    out, and the box `more` says so. `between` stands between two boxes of a line."""
+    A `last` box stands flush right in the first line; `between` stands between two boxes of a
+    line."""
 
     def __init__(
         self,
@@ -138,15 +138,12 @@ class Flow(Box):
         gap: float = 10,
         line_gap: float = 5,
         last: Box | None = None,
-        most: int = 0,
-        more: Box | None = None,
         between: Box | None = None,
         grow: float = 1,
         separator: str = ", ",
     ) -> None:
         self._boxes, self.gap, self._line_gap = boxes, gap, line_gap
-        self._most, self._more, self._between = most, more, between
-        self._last, self.grow, self._separator = last, grow, separator
+        self._last, self._between, self.grow, self._separator = last, between, grow, separator
         everything = [*boxes, *([last] if last else [])]
         self.width = sum(box.width for box in everything) + gap * max(0, len(everything) - 1)
         self.min_width = max((box.min_width for box in everything), default=0)
@@ -163,10 +160,6 @@ class Flow(Box):
                 used, room, extra, joint = 0.0, width, 0, None
             lines[-1] += [joint, box] if joint else [box]
             used += extra + box.width + self.gap
-        if self._most and len(lines) > self._most:
-            lines = lines[: self._most]
-            if self._more is not None:
-                lines[-1].append(self._more)
         return lines
 
     def _heights(self, lines: list[list[Box]], width: float) -> list[float]:

@@ -44,12 +44,20 @@ from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.sums import describe_sum
-from render.baltimore_ohio.shared.table_values import value_moves
-from render.baltimore_ohio.shared.words import describe_prompt, picture_text, short_name
+from render.baltimore_ohio.shared.table_values import share_value, value_moves
+from render.baltimore_ohio.shared.words import (
+    describe_prompt,
+    leave_out_ids,
+    picture_text,
+    short_name,
+)
 from render.card.top import Top
 from render.map.hexes import whole_window
 from render.paint.style import PHONE_WIDTH, SMALLEST, WHITE, text_width
+from render.words import money
 from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.market_round.auction import may_open
+from rules.baltimore_ohio.model.position import Position
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio import kit as bo
 from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played, trading
@@ -97,7 +105,8 @@ def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
                     assert window.width == PHONE_WIDTH
                     _apart(view.table, sheet, window, marked)
                 there = {row.id for place in places for row in hexes_inside(*place)}
-                assert wide or {*line.track, *proposal} <= there
+                whole = {*proposal} if wide else {*line.track, *proposal}
+                assert whole <= there or not places
 
 
 def test_every_city_is_named_in_one_of_the_three_parts() -> None:
@@ -280,10 +289,29 @@ def test_what_was_bought_is_framed_with_how_much() -> None:
 def test_prices_give_way_before_railroads_to_buy() -> None:
     """Where the sums of the market are too long for the head; the table below has the prices."""
     market = [view for view, _ in played(6, bo.ALL_EXPANSIONS)[0] if view.table.market is not None]
-    sums = [describe_sum(view, "en") for view in market]
+    sums = [describe_sum(view, "en").split(" · the treasury")[0] for view in market]
     assert any(" at $" in line for line in sums)
     assert any("buy up to" in line and " at $" not in line for line in sums)
     assert not any("…" in line and " at $" in line for line in sums)
+
+
+def test_a_buy_back_and_an_auction_are_asked_with_their_sums() -> None:
+    """Who pays, how much, and what a Robber Baron brings (14, 45)."""
+    view = again(trading()[0])
+    name = view.table.order[0]
+    line = view.table.railroads[name]
+    line.president, line.orphan, line.treasury = view.to_move[0], 3, 1000
+    told = describe_sum(view, "en")
+    value = money(share_value(view.table, name) or 0, "en")
+    assert f"the treasury buys back up to 3 {short_name(name)} at {value}" in told
+    assert ("auction a Robber Baron from $1" in told) == may_open(Position(view.table))
+
+
+def test_ids_of_hexes_stand_only_where_the_map_letters_them() -> None:
+    line = "PA builds J15, I15, Detroit (D10) for $90; NKP $82 → $91"
+    unlettered = "PA builds 2 hexes, Detroit for $90; NKP $82 → $91"
+    assert leave_out_ids(line, (), "en") == leave_out_ids(line, ("J15",), "en") == unlettered
+    assert leave_out_ids(line, ("I15", "J15"), "en") == line.replace(" (D10)", "")
 
 
 def test_it_asks_only_for_what_may_still_be_done() -> None:

@@ -84,7 +84,17 @@ def test_a_target_thought_of_tells_who_may_bid() -> None:
     view, action = tt.GAME.view(tt.market(), 0), tt.TargetCompany("BHR")
     after = preview(view, action).table
     told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
-    assert "may bid: PDL, CHC, SNR" in told and "without a deal whoever names it pays $20" in told
+    assert "May bid: PDL, CHC, SNR" in told and "Without a deal you pay $20" in told
+
+
+def test_a_target_that_nobody_can_bid_for_is_said_to_cost_you() -> None:
+    state = tt.market()
+    for name, row in state.companies.items():
+        row.net = row.net if name == "BHR" else -900
+    view, action = tt.GAME.view(state, 0), tt.TargetCompany("BHR")
+    after = preview(view, action).table
+    told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
+    assert "No company can bid: you pay $20 for nothing." in told and "may bid" not in told.lower()
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -161,6 +171,7 @@ def test_where_prices_can_go_is_what_the_board_says() -> None:
         alt = render_charter(public(state), name, NAMES, "en").alt
         to = [money(dollars, "en") for dollars in (box.low_to, box.mid_to, box.high_to)]
         assert f"low {to[0]}, mid {to[1]}, high {to[2]}." in alt
+        assert f"now {money(state.companies[name].price, 'en')}" in alt
 
 
 @pytest.mark.parametrize("seats", tt.GAME.seats)
@@ -231,7 +242,7 @@ def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
 def test_a_vote_shows_how_many_shares_it_needs() -> None:
     """More than half of the issued ones (30)."""
     drawn = bidding(PDL="high")("en")
-    assert "Passes with 3 or more of the 4 shares of BHR." in drawn.alt
+    assert "Shares of BHR: at least 3 of 4 must agree." in drawn.alt
 
 
 def test_without_anything_up_for_bids_the_market_is_shown() -> None:
@@ -253,3 +264,13 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
     assert "low: $5 a share" in words
     assert words.count("choosing") == 2
     assert "low" not in words
+
+
+def test_whoever_looks_finds_their_own_shares_below_a_merger() -> None:
+    """Money and shares of each player, but not a second time of the page's reader."""
+    state = tt.market()
+    tt.target(state)
+    told = render_merger(public(state), NAMES[:3], "en").alt
+    assert f"{NAMES[1]}: $100 cash, PDL × 1, CHC × 3" in told
+    own = render_merger(tt.GAME.view(state, 1), NAMES[:3], "en", top=Top(reader=1)).alt
+    assert f"{NAMES[1]}: $100 cash" not in own and f"{NAMES[2]}: $" in own

@@ -20,7 +20,7 @@ from render.train_tycoon.map.board import choose_windows, render_board
 from render.train_tycoon.map.company_strip import describe_plan_costs
 from render.train_tycoon.map.deliveries import company_turns, render_deliveries
 from render.train_tycoon.map.map_alt import find_map_changes
-from render.train_tycoon.map.map_drawing import place_labels, with_plan
+from render.train_tycoon.map.map_drawing import place_labels, with_investment, with_plan
 from render.train_tycoon.map.places import (
     Marked,
     coin_places,
@@ -41,7 +41,7 @@ from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.setup import SEATS
 from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
@@ -150,6 +150,18 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
         assert seen == render_board(GAME.view(mixed, seat), LONG, "en")
         placed = [marker for marker in state.investments if marker.seat == seat]
         assert (seen.data != render_board(public(state), LONG, "en").data) == bool(placed)
+
+
+def test_an_investment_thought_of_lies_where_it_would() -> None:
+    """Framed where there is one place for it; of several, none is told to be it (63)."""
+    state = next(row for row, _ in crowd("alberta_v1") if row.phase is Phase.INVEST)
+    view, taken = public(state), {coin.hex for coin in state.investments}
+    seat, hexes = view.to_move[0], sorted(state.track.keys() - taken)[:2]
+    one, two = (with_investment(view, view.table, hexes[:count]) for count in (1, 2))
+    assert [(coin.seat, coin.hex) for coin in one.investments[-1:]] == [(seat, hexes[0])]
+    assert two.investments == state.investments
+    pictures = [render_board(view, LONG, "en", invest=hexes[:count]).data for count in (0, 1, 2)]
+    assert len({*pictures}) == 3
 
 
 @pytest.mark.parametrize("how", HOWS)

@@ -40,9 +40,11 @@ baltimore_ohio_pictures-sum-sell = verkaufen bis { $lots }
 baltimore_ohio_pictures-sum-fixed = { $railroads } nicht
 baltimore_ohio_pictures-sum-buy = kaufen bis { $lots }
 baltimore_ohio_pictures-sum-start = gründen ab { $least } je Aktie
+baltimore_ohio_pictures-sum-back = die Kasse kauft zurück bis { $lots }
+baltimore_ohio_pictures-sum-open = Räuberbaron versteigern ab { $least }: zahlt jetzt bis { $pays } je Spielrunde
 baltimore_ohio_pictures-as-now = { $sum } wie bisher
 baltimore_ohio_pictures-sum-scrap = Stufe { $level } verschrotten bringt { $pays }: bestes Ergebnis { $net }
-baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }: bestes Ergebnis { $net }
+baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price } und Unterhalt: bestes Ergebnis ohne Bau { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }
 baltimore_ohio_pictures-sum-build = Z. B. { $cities } für { $cost }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-service = Höchstens netto { $net }; zuletzt { $before }
@@ -58,8 +60,8 @@ baltimore_ohio_pictures-would-buys = { $count ->
    *[other] Kauft Stufen { $levels }
 }
 baltimore_ohio_pictures-would-scraps = { $count ->
-    [one] Verschrottet eine Karte
-   *[other] Verschrottet { $count } Karten
+    [one] Verschrottet Stufe { $levels }
+   *[other] Verschrottet Stufen { $levels }
 }
 baltimore_ohio_pictures-would-idle = Kauft und baut nichts
 baltimore_ohio_pictures-would-own = Eigenes Bargeld
@@ -161,7 +163,8 @@ baltimore_ohio_pictures-held = Bahn
 baltimore_ohio_pictures-orphan = verwaist
 baltimore_ohio_pictures-orphan-sinks = verwaist: senkt den Wert
 baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
-baltimore_ohio_pictures-president = Präsident
+baltimore_ohio_pictures-presidents = Präsident, Aktienwert
+baltimore_ohio_pictures-president = volle Farbe: Präsident
 baltimore_ohio_pictures-bid = bietet { $sum } für { $card }
 baltimore_ohio_pictures-barons = Räuberbarone und was sie jetzt zahlen würden
 baltimore_ohio_pictures-alt-player = { $name } hat { $cash } und Aktien im Wert von { $stock }.

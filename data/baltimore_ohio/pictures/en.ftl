@@ -40,9 +40,11 @@ baltimore_ohio_pictures-sum-sell = sell up to { $lots }
 baltimore_ohio_pictures-sum-fixed = no { $railroads }
 baltimore_ohio_pictures-sum-buy = buy up to { $lots }
 baltimore_ohio_pictures-sum-start = start one from { $least } a share
+baltimore_ohio_pictures-sum-back = the treasury buys back up to { $lots }
+baltimore_ohio_pictures-sum-open = auction a Robber Baron from { $least }: now pays up to { $pays } a turn
 baltimore_ohio_pictures-as-now = { $sum } as before
 baltimore_ohio_pictures-sum-scrap = Scrapping level { $level } brings { $pays }: best net { $net }
-baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }: best net { $net }
+baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price } and maintenance: best net without building { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }
 baltimore_ohio_pictures-sum-build = E.g. { $cities } for { $cost }: best net { $net }
 baltimore_ohio_pictures-sum-service = At most { $net } net; { $before } last time
@@ -58,8 +60,8 @@ baltimore_ohio_pictures-would-buys = { $count ->
    *[other] Buys levels { $levels }
 }
 baltimore_ohio_pictures-would-scraps = { $count ->
-    [one] Scraps one card
-   *[other] Scraps { $count } cards
+    [one] Scraps level { $levels }
+   *[other] Scraps levels { $levels }
 }
 baltimore_ohio_pictures-would-idle = Nothing bought or built
 baltimore_ohio_pictures-would-own = Own cash
@@ -161,7 +163,8 @@ baltimore_ohio_pictures-held = Held
 baltimore_ohio_pictures-orphan = Orphan
 baltimore_ohio_pictures-orphan-sinks = Orphan: lowers the value
 baltimore_ohio_pictures-sold = sold in this Market Round
-baltimore_ohio_pictures-president = President
+baltimore_ohio_pictures-presidents = President, share value
+baltimore_ohio_pictures-president = full colour: President
 baltimore_ohio_pictures-bid = bids { $sum } for { $card }
 baltimore_ohio_pictures-barons = Robber Barons and what they would pay now
 baltimore_ohio_pictures-alt-player = { $name } has { $cash } and stock worth { $stock }.

@@ -29,7 +29,7 @@ train_tycoon_charts-column-net = Netto
 train_tycoon_charts-column-loans = Kredite
 train_tycoon_charts-column-income = Eink.
 train_tycoon_charts-column-trains = Züge
-train_tycoon_charts-key = Präsident; Kredite: aufgenommen/beim Einkommen erlaubt
+train_tycoon_charts-key = volle Farbe: Präsident; Kredite: genommen/erlaubt
 train_tycoon_charts-to-float = Nicht im Spiel; beim Börsengang kostet eine Aktie jetzt { $price }
 train_tycoon_charts-hq-city = beginnt in einer Stadt
 train_tycoon_charts-hq-factory = { $good } aus { $takes }
@@ -59,6 +59,7 @@ train_tycoon_charts-trains = { $count ->
    *[other] { $count }
 } der { $most } Züge auf dem Spielplan
 train_tycoon_charts-serves = Bedient { $hubs }
+train_tycoon_charts-now = jetzt
 train_tycoon_charts-start = Start
 train_tycoon_charts-turn = Runde
 train_tycoon_charts-past-prices = Preis
@@ -88,12 +89,12 @@ train_tycoon_charts-stopped = Die Partie wurde vorzeitig beendet
 train_tycoon_charts-target-role = Ziel
 train_tycoon_charts-bidder-role = Bieter
 train_tycoon_charts-loans-most = { $most ->
-    [0] kein Kredit
+    [0] kein neuer Kredit
     [one] bis 1 Kredit
    *[other] bis { $most } Kredite
 }
 train_tycoon_charts-means = Netto { $net }, { $most ->
-    [0] kein Kredit
+    [0] kein neuer Kredit
     [one] bis 1 Kredit
    *[other] bis { $most } Kredite
 }
@@ -112,14 +113,14 @@ train_tycoon_charts-train-count = { $count ->
    *[other] { $count } Züge
 }
 train_tycoon_charts-trains-keep = behält { $most } von { $count } Zügen
-train_tycoon_charts-offers-can = Je Aktie und für alle
+train_tycoon_charts-offers-can = Preis je Aktie und für alle
 train_tycoon_charts-merge = { $bidder } übernimmt { $target }, Aktie gegen Aktie
 train_tycoon_charts-buy = { $bidder } kauft { $target }: { $price } je Aktie, { $total }
 train_tycoon_charts-proposes-merger = Fusion, Aktie gegen Aktie
 train_tycoon_charts-offers = { $level }: { $price } je Aktie
 train_tycoon_charts-for-shares = Für { $company }
 train_tycoon_charts-votes-of = Stimmen von { $company }
-train_tycoon_charts-needed = Angenommen mit mindestens { $need } der { $issued } Aktien von { $company }
+train_tycoon_charts-needed = Aktien von { $company }: nötig sind mindestens { $need } von { $issued }
 
 train_tycoon_charts-shown-trades = Eben gehandelt: { $company }
 train_tycoon_charts-order-buy = Kaufen
@@ -131,7 +132,8 @@ train_tycoon_charts-no-exchange = Keine Aktie wechselt den Besitzer
 train_tycoon_charts-shown-bids = Gebote auf { $target }
 train_tycoon_charts-bid-merger = Fusion
 train_tycoon_charts-bid-none = kein Gebot
-train_tycoon_charts-bid-void = ungültig
+train_tycoon_charts-bid-void = ungültig: zu viele Kredite
+train_tycoon_charts-bid-void-merger = ungültig: zu viele Aktien
 train_tycoon_charts-rises = Der Preis steigt
 train_tycoon_charts-vote-merger = { $of } stimmt ab: Fusion mit { $bidder }
 train_tycoon_charts-vote-offer = { $of } stimmt ab: { $bidder } bietet { $price } je Aktie
@@ -171,13 +173,13 @@ train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }; weg sind Bar
     [one] die eine Aktie
    *[other] alle { $shares } Aktien
 }
-train_tycoon_charts-sum-target = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Zum Bieten: { $companies }
-train_tycoon_charts-sum-target-none = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Keine eigene zum Bieten
+train_tycoon_charts-sum-target = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Eigene können bieten bis: { $companies }
+train_tycoon_charts-sum-target-none = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Keine eigene kann bieten
 train_tycoon_charts-sum-bids = { $company } für { $sums } oder Fusion
 train_tycoon_charts-sum-rebids = { $company } für { $sums }
 train_tycoon_charts-sum-merger = { $bidder } und { $company } fusionieren
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) kauft { $company } für { $total }
-train_tycoon_charts-sum-worth = {""}: Vermögen { $worth }
+train_tycoon_charts-sum-worth = { $name }: Vermögen { $worth }
 train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone } { $gone ->
     [one] fällt weg
    *[other] fallen weg
@@ -190,13 +192,17 @@ train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Rund
 train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis { $least } verkauft sind; sonst zahlt, wer sie bringt, { $fee }
 train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
-train_tycoon_charts-sum-invest = Kostenlos, auf { $places }; am Ende bekommt den Wert × { $times }, wer dort fährt
-train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; abziehen ist kostenlos. Einkommen jetzt { $income }
-train_tycoon_charts-sum-train = Ein Zug mehr kostet ab { $price }, jeder Zug in dieser Runde { $each }; abziehen ist kostenlos. Einkommen jetzt { $income }
+train_tycoon_charts-sum-invest = Kostenlos, auf { $places }: Am Ende bekommt die Gesellschaft, die dann dort fährt, { $times ->
+    [1] den geheimen Wert der Investition
+   *[other] { $times }-mal den geheimen Wert der Investition
+}
+train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
+train_tycoon_charts-sum-train = Ein Zug mehr kostet ab { $price } und in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
+train_tycoon_charts-sum-train-free = Ein Zug mehr kann kostenlos sein und kostet in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-payout = { $each } je Aktie ausschütten (eigene: { $own }) oder { $kept } behalten
 train_tycoon_charts-change-shares = Aktien von { $company }
 train_tycoon_charts-change-same = { $what } bleibt { $sum }
-train_tycoon_charts-change-income = Einkommen { $company }
+train_tycoon_charts-change-income = Einkommen { $company } in dieser Runde
 train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
@@ -208,7 +214,7 @@ train_tycoon_charts-change-price = Preis { $company }
 train_tycoon_charts-change-given-up = Linie { $line } ({ $ends }) wird aufgegeben
 train_tycoon_charts-change-gets-train = Linie { $line } ({ $ends }) bekommt den Zug
 train_tycoon_charts-change-trains = Züge
-train_tycoon_charts-change-bidders = bieten dürfen: { $companies }
-train_tycoon_charts-change-no-bidder = keine Gesellschaft kann bieten
-train_tycoon_charts-change-no-deal = ohne Abschluss zahlt { $fee }, wer es nennt
+train_tycoon_charts-change-bidders = Bieten dürfen: { $companies }
+train_tycoon_charts-change-no-bidder = Keine Gesellschaft kann bieten: Du zahlst { $fee } für nichts
+train_tycoon_charts-change-no-deal = Ohne Abschluss zahlst du { $fee }
 train_tycoon_charts-change-worth = Vermögen

@@ -28,7 +28,7 @@ train_tycoon_charts-column-net = Net
 train_tycoon_charts-column-loans = Loans
 train_tycoon_charts-column-income = Income
 train_tycoon_charts-column-trains = Trains
-train_tycoon_charts-key = President; loans: taken/allowed at this income
+train_tycoon_charts-key = full colour: President; loans: taken/allowed at this income
 train_tycoon_charts-to-float = Not in the game; a share costs { $price } in an IPO now
 train_tycoon_charts-hq-city = starts in a city
 train_tycoon_charts-hq-factory = { $good } from { $takes }
@@ -58,6 +58,7 @@ train_tycoon_charts-trains = { $count ->
    *[other] { $count }
 } of its { $most } trains on the map
 train_tycoon_charts-serves = Serves { $hubs }
+train_tycoon_charts-now = now
 train_tycoon_charts-start = start
 train_tycoon_charts-turn = Turn
 train_tycoon_charts-past-prices = Price
@@ -87,12 +88,12 @@ train_tycoon_charts-stopped = The game was ended early
 train_tycoon_charts-target-role = target
 train_tycoon_charts-bidder-role = bidder
 train_tycoon_charts-loans-most = { $most ->
-    [0] no loans
+    [0] no new loans
     [one] up to 1 loan
    *[other] up to { $most } loans
 }
 train_tycoon_charts-means = Net { $net }, { $most ->
-    [0] no loans
+    [0] no new loans
     [one] up to 1 loan
    *[other] up to { $most } loans
 }
@@ -111,14 +112,14 @@ train_tycoon_charts-train-count = { $count ->
    *[other] { $count } trains
 }
 train_tycoon_charts-trains-keep = keeps { $most } of { $count } trains
-train_tycoon_charts-offers-can = A share and all of them
+train_tycoon_charts-offers-can = Price of a share, and of all
 train_tycoon_charts-merge = { $bidder } takes { $target } over, share for share
 train_tycoon_charts-buy = { $bidder } buys { $target }: { $price } a share, { $total }
 train_tycoon_charts-proposes-merger = merger, share for share
 train_tycoon_charts-offers = { $level }: { $price } a share
 train_tycoon_charts-for-shares = For { $company }
 train_tycoon_charts-votes-of = Votes of { $company }
-train_tycoon_charts-needed = Passes with { $need } or more of the { $issued } shares of { $company }
+train_tycoon_charts-needed = Shares of { $company }: at least { $need } of { $issued } must agree
 
 train_tycoon_charts-shown-trades = Just traded: { $company }
 train_tycoon_charts-order-buy = Buy
@@ -130,7 +131,8 @@ train_tycoon_charts-no-exchange = No share changes hands
 train_tycoon_charts-shown-bids = Bids for { $target }
 train_tycoon_charts-bid-merger = merger
 train_tycoon_charts-bid-none = no bid
-train_tycoon_charts-bid-void = not valid
+train_tycoon_charts-bid-void = void: too many loans
+train_tycoon_charts-bid-void-merger = void: too many shares
 train_tycoon_charts-rises = The price rises
 train_tycoon_charts-vote-merger = { $of } votes: merger with { $bidder }
 train_tycoon_charts-vote-offer = { $of } votes: { $bidder } offers { $price } a share
@@ -170,13 +172,13 @@ train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans an
     [one] the one share go
    *[other] all { $shares } shares go
 }
-train_tycoon_charts-sum-target = Any company can be the target; without a deal whoever names it pays { $fee }. To bid with: { $companies }
+train_tycoon_charts-sum-target = Any company can be the target; without a deal whoever names it pays { $fee }. Own companies can bid up to: { $companies }
 train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No own company to bid with
 train_tycoon_charts-sum-bids = { $company } for { $sums }, or a merger
 train_tycoon_charts-sum-rebids = { $company } for { $sums }
 train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) buys { $company } for { $total }
-train_tycoon_charts-sum-worth = {""}: worth { $worth }
+train_tycoon_charts-sum-worth = { $name }: net worth { $worth }
 train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } { $gone ->
     [one] goes
    *[other] go
@@ -189,13 +191,17 @@ train_tycoon_charts-sum-no-line = No line is possible; income this turn { $incom
 train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }
 train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
-train_tycoon_charts-sum-invest = Free, on { $places }; at the end the company running there gets its value × { $times }
-train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income now { $income }
-train_tycoon_charts-sum-train = One more train costs { $price } or more; each train costs { $each } this turn; cutting one is free. Income now { $income }
+train_tycoon_charts-sum-invest = Free, on { $places }: at the end the company then running there gets { $times ->
+    [1] the investment's secret value
+   *[other] { $times } times the investment's secret value
+}
+train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income this turn { $income } without a change
+train_tycoon_charts-sum-train = One more train costs { $price } or more and { $each } to run this turn; cutting one is free. Income this turn { $income } without a change
+train_tycoon_charts-sum-train-free = One more train can be free and costs { $each } to run this turn; cutting one is free. Income this turn { $income } without a change
 train_tycoon_charts-sum-payout = Pay { $each } a share (president { $own }) or retain { $kept }
 train_tycoon_charts-change-shares = { $company } shares
 train_tycoon_charts-change-same = { $what } stays { $sum }
-train_tycoon_charts-change-income = { $company } income
+train_tycoon_charts-change-income = { $company } income this turn
 train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
@@ -207,7 +213,7 @@ train_tycoon_charts-change-price = { $company } price
 train_tycoon_charts-change-given-up = Line { $line } ({ $ends }) is given up
 train_tycoon_charts-change-gets-train = Line { $line } ({ $ends }) gets the train
 train_tycoon_charts-change-trains = Trains
-train_tycoon_charts-change-bidders = may bid: { $companies }
-train_tycoon_charts-change-no-bidder = no company can bid
-train_tycoon_charts-change-no-deal = without a deal whoever names it pays { $fee }
+train_tycoon_charts-change-bidders = May bid: { $companies }
+train_tycoon_charts-change-no-bidder = No company can bid: you pay { $fee } for nothing
+train_tycoon_charts-change-no-deal = Without a deal you pay { $fee }
 train_tycoon_charts-change-worth = Net worth

@@ -42,7 +42,7 @@ train_tycoon_pictures-would-way = { $name }: Wie geht die Linie von { $company }
 train_tycoon_pictures-would-open = { $name }: diese Linie von { $company } nach { $place } eröffnen?
 train_tycoon_pictures-would-start = { $name }: Wo endet die Linie von { $company } ab { $place }?
 train_tycoon_pictures-would-take = { $name }: Zug { $line } von { $company } für die neue Linie nehmen?
-train_tycoon_pictures-would-expand = { $name }: auf dieser Linie einen Zug mehr für { $company } einsetzen?
+train_tycoon_pictures-would-expand = { $name }: auf dieser Linie ab { $start } einen Zug mehr für { $company } einsetzen?
 train_tycoon_pictures-would-cut = { $name }: Zug { $line } von { $company } abziehen?
 train_tycoon_pictures-ask-over = Die letzte Runde ist gespielt
 
@@ -70,12 +70,13 @@ train_tycoon_pictures-holds = { $loans ->
     [one] { $cash } bar, ein Kredit
    *[other] { $cash } bar, { $loans } Kredite
 }
+train_tycoon_pictures-framed-president = umrandet: Präsident
 train_tycoon_pictures-trains-out = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
 train_tycoon_pictures-factory-waits = Fabrik noch zu setzen ({ $item })
-train_tycoon_pictures-income-now = Letztes Einkommen { $sum }
+train_tycoon_pictures-income-now = Einkommen letzte Runde { $sum }
 train_tycoon_pictures-laid-new = { $count } neu
 train_tycoon_pictures-laid-upgraded = { $count } ausgebaut
 train_tycoon_pictures-laid-replaced = { $count } abgerissen
@@ -103,7 +104,7 @@ train_tycoon_pictures-sign-train = Zug mit der Nummer seiner Linie
 train_tycoon_pictures-sign-abandoned = Gleis ohne Zug
 train_tycoon_pictures-sign-lost = Gleis, das wegfiele
 train_tycoon_pictures-sign-brought = in dieser Runde hingebracht
-train_tycoon_pictures-sign-investment = Investition: wie oft sie zählt oder ihr Wert
+train_tycoon_pictures-sign-investment = Investition: wie oft sie zählt; eigene: was sie bringt
 train_tycoon_pictures-sign-framed = neu
 train_tycoon_pictures-sign-changed = veränderter Knoten
 train_tycoon_pictures-sign-reach = erreichbar

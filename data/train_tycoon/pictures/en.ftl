@@ -42,7 +42,7 @@ train_tycoon_pictures-would-way = { $name }: how does the line of { $company } f
 train_tycoon_pictures-would-open = { $name }: open this line of { $company } to { $place }?
 train_tycoon_pictures-would-start = { $name }: where does the line of { $company } from { $place } end?
 train_tycoon_pictures-would-take = { $name }: take train { $line } of { $company } for the new line?
-train_tycoon_pictures-would-expand = { $name }: put one more train of { $company } on this line?
+train_tycoon_pictures-would-expand = { $name }: put one more train of { $company } on this line from { $start }?
 train_tycoon_pictures-would-cut = { $name }: cut train { $line } of { $company }?
 train_tycoon_pictures-ask-over = The last turn is played
 
@@ -69,12 +69,13 @@ train_tycoon_pictures-holds = { $loans ->
     [one] { $cash } cash, one loan
    *[other] { $cash } cash, { $loans } loans
 }
+train_tycoon_pictures-framed-president = framed: President
 train_tycoon_pictures-trains-out = { $count ->
     [one] one train
    *[other] { $count } trains
 }
 train_tycoon_pictures-factory-waits = { $item } factory to place
-train_tycoon_pictures-income-now = Last income { $sum }
+train_tycoon_pictures-income-now = Income last turn { $sum }
 train_tycoon_pictures-laid-new = { $count } new
 train_tycoon_pictures-laid-upgraded = { $count } upgraded
 train_tycoon_pictures-laid-replaced = { $count } bulldozed
@@ -102,7 +103,7 @@ train_tycoon_pictures-sign-train = train with the number of its line
 train_tycoon_pictures-sign-abandoned = track without a train
 train_tycoon_pictures-sign-lost = track that would go
 train_tycoon_pictures-sign-brought = brought there this turn
-train_tycoon_pictures-sign-investment = investment: how often it counts, or its value
+train_tycoon_pictures-sign-investment = investment: how often it counts; yours: what it brings
 train_tycoon_pictures-sign-framed = new
 train_tycoon_pictures-sign-changed = hub that changed
 train_tycoon_pictures-sign-reach = within reach

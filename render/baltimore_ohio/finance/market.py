@@ -41,9 +41,7 @@ def render_market(
     head, fresh = build_head(view, shown, language), collect_news(events)
     parts = market_parts(view, shown, language, fresh, full)
     table, key = view.table, render_key(view.table, language)
-    needs_key = table.turn <= 1 or any(player.sold for player in table.players)
-    needs_key |= any(line.orphan for line in table.railroads.values())
-    for below in ([*parts, key] if full or needs_key else parts, parts):
+    for below in ([*parts, key] if full or table.order else parts, parts):
         above = top_part(top, head, language, TALLEST - heights(below))
         if full or heights([above, *below]) <= TALLEST:
             break

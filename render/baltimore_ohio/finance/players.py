@@ -56,10 +56,9 @@ def _player(view: View, number: int, seat: int, person: str, is_fresh: bool, lan
 
 
 def _draw_arrow(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """Draw an arrow before each but the first: between the two of a line, or in the margin."""
-    if number:
-        back = x - (22 if number % 2 else 16)
-        canvas.polygon([(back, y - 12), (x - 5, y), (back, y + 12)], SOFT_INK)
+    """Draw an arrow between the two of a line."""
+    if number % 2:
+        canvas.polygon([(x - 22, y - 12), (x - 5, y), (x - 22, y + 12)], SOFT_INK)
 
 
 def render_magnates(table: State, fresh: News, language: str) -> Part:

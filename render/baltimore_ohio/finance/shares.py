@@ -55,8 +55,8 @@ def _heads(table: State, has_orphans: bool, language: str) -> Line:
 
     seats = [Row(fill(), badge(seat), fill(), gap=0) for seat in table.player_order]
     orphan = [head("orphan")] if has_orphans else []
-    share, treasury = head("share", "right"), head("treasury", "right")
-    return Line([Space(), share, *seats, head("held"), *orphan, treasury])
+    treasury = Row(Space(14), head("treasury", "right"), gap=0)
+    return Line([Space(), head("share", "right"), *seats, head("held"), *orphan, treasury])
 
 
 def _value(value: int, rises: bool | None, language: str) -> Box:
@@ -123,11 +123,10 @@ def _idle(table: State, language: str) -> Iterator[tuple[str, list[str]]]:
 
 def render_key(table: State, language: str) -> Part:
     """Return what a full colour, a cross and Orphan Stock mean in the table."""
-    cross = Sprite(draw_cross, room=(24, 24))
-    entries: list[Box] = [
-        leader_sample(picture_text("president", language)),
-        Row(cross, label(picture_text("sold", language)), gap=12),
-    ]
+    entries: list[Box] = [leader_sample(picture_text("president", language))]
+    if any(player.sold for player in table.players):
+        cross = Sprite(draw_cross, room=(24, 24))
+        entries.append(Row(cross, label(picture_text("sold", language)), gap=12))
     if any(table.railroads[name].orphan for name in table.order):
         entries.append(label(picture_text("orphan-sinks", language)))
     return lay_out(Flow(*entries, gap=32))._replace(words="")

@@ -28,7 +28,14 @@ from render.baltimore_ohio.shared.heads import build_head, describe_differences,
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.sums import example_hexes
 from render.baltimore_ohio.shared.table_values import railroads_in_order
-from render.baltimore_ohio.shared.words import level_name, picture_text, round_name, short_name
+from render.baltimore_ohio.shared.words import (
+    leave_out_ids,
+    level_name,
+    names_hexes,
+    picture_text,
+    round_name,
+    short_name,
+)
 from render.card.top import NO_TOP, Head, Top
 from render.layout.part import Part, heights, stack_parts
 from render.legend import Sign
@@ -75,6 +82,8 @@ def render_board(
     step = "" if changes is None else "track" if plan is None else "whole"
     present = view if would is None or plan is None else replace(view, table=would[0])
     head = build_head(present, legible_names(names, language), language, changes, step=step)
+    example = () if would is not None else example_hexes(view)
+    top = _shorten_last(top, table, marked, example, language)
     parts = [top_part(top, head, language)]
     if railroad is not None:
         shown, before = (table, None) if would is None else (would[1], would[0])
@@ -82,7 +91,6 @@ def render_board(
             render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
     own = [] if top.reader is None else [render_own(table, top.reader, language)]
-    example = () if would is not None else example_hexes(view)
     room = TALLEST - _RAILROADS_HEIGHT - heights([*parts, *own])
     maps, places = _render_maps(table, marked, room, example)
     words = " ".join([*(part.words for part in own), *describe_board(table, language, marked)])
@@ -91,11 +99,30 @@ def render_board(
     others = [Part(render_railroads(table, names_below, language, fresh))] if names_below else []
     if railroad is None or heights([*parts, *others]) <= TALLEST:
         parts += others
-    if table.turn <= 1 and places and not ids:
-        parts.append(Part(map_legend(_legend_signs(table, places, marked, language))))
+    if places and not ids:
+        signs = _legend_signs(table, places, marked, language)
+        if table.turn > 1:
+            signs = tuple(sign for sign in signs if sign.kind in _NUMBERS)
+        legend = Part(map_legend(signs))
+        if table.turn <= 1 or heights([*parts, legend]) <= TALLEST:
+            parts.append(legend)
     return stack_parts(parts)
 
 
+def _shorten_last(
+    top: Top, table: State, marked: Marked, example: Sequence[str], language: str
+) -> Top:
+    """Return the top with the newest line of the log as the map can be read with it."""
+    if not names_hexes(top.last):
+        return top
+    places = () if marked.railroad is None else choose_windows(table, marked, TALLEST, example)[1]
+    visible = {row.id for place in places for row in hexes_inside(*place)}
+    lettered = visible.intersection(marked.built)
+    return top._replace(last=leave_out_ids(top.last, lettered, language))
+
+
+_NUMBERS = ("income", "cost", "place")
+"""Signs that are explained in every turn, if there is room."""
 _RAILROADS_HEIGHT = 190
 """Maximum height of the other railroads below a map, in pixels."""
 
@@ -157,7 +184,8 @@ def _legend_signs(
         rows.append(
             Sign("income", picture_text("sign-income", language, level=str(table.tech_level)))
         )
-        rows.append(Sign("cost", picture_text("sign-cost", language)))
+        if table.phase not in (Phase.SERVICE, Phase.PROFIT):
+            rows.append(Sign("cost", picture_text("sign-cost", language)))
     rows.append(Sign("place", picture_text("sign-place", language)))
     rows.append(Sign("home", picture_text("sign-home", language)))
     if any(visible & set(edge.between) for edge in facts.board_map().impassable):

@@ -12,6 +12,8 @@ BORDER_WIDTHS = 15, 11, 8
 """Widths of a network's border: dark edge, white edge, colour."""
 LINE_WIDTHS = 14, 9
 """Widths of a network's line: dark edge and colour."""
+PALE_LINE_WIDTHS = 18, 9
+"""The same of a railroad whose colour is close to white."""
 HIGHLIGHT_WIDTHS = 9, 5
 """Widths of frames around single hexes, and at the small scale around networks: dark edge
 and colour."""
@@ -60,11 +62,11 @@ def lane_pitch(lanes: int) -> int:
     return next((pitch for max_lanes, pitch in _PITCHES if lanes <= max_lanes), 3)
 
 
-def lane_widths(pitch: int, highlighted: bool) -> tuple[int, int]:
+def lane_widths(pitch: int, highlighted: bool, pale: bool = False) -> tuple[int, int]:
     """Return the widths of such a line, with and without its dark edge; with `highlighted`, for
-    the railroad in question, it is thicker."""
+    the railroad in question, it is thicker, and the edge of a `pale` one is."""
     width = pitch + 3 * highlighted
-    return width + 1, width - 2
+    return width + 1 + pale, max(1, width - 2 - 2 * pale)
 
 
 def cube_slots(

@@ -34,17 +34,21 @@ def render_railroads(
     table: State, names: Sequence[str], language: str, fresh: News = NOTHING
 ) -> Image.Image:
     """Return these railroads by President, the badge before those that a seat directs; then those
-    that nobody directs."""
+    that nobody directs. A word in the shortest line says what stands there."""
     presidents = {name: table.railroads[name].president for name in names}
     seats = sorted({seat for seat in presidents.values() if seat is not None})
+    entries = {
+        seat: [_entry(table, name, language, fresh) for name in names if presidents[name] == seat]
+        for seat in (*seats, None)
+    }
+    shortest = min((row for row in entries.values() if row), key=len)
     groups: list[Box] = []
-    for seat in (*seats, None):
-        entries = [
-            _entry(table, name, language, fresh) for name in names if presidents[name] == seat
-        ]
-        if entries:
+    for seat, row in entries.items():
+        if row:
             sign = Space(42) if seat is None else badge(seat)
-            groups.append(Row(sign, Flow(*entries, gap=26, line_gap=4), gap=14, top=True))
+            word = label(picture_text("presidents", language)) if row is shortest else None
+            flow = Flow(*row, gap=26, line_gap=4, last=word)
+            groups.append(Row(sign, flow, gap=14, top=True))
     return lay_out(Card(Column(*groups, gap=6), pad=(12, 8)), top=4, bottom=8).image
 
 

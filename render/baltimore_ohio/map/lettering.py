@@ -103,7 +103,10 @@ def place_labels(texts: Texts) -> tuple[Label, ...]:
     for row in rows:
         numbers = _numbers(row, texts)
         for label, x in _side_by_side(list(numbers), _window_x(texts, row.id)):
-            labels.place(label, _rows_of(texts, row.id, x, last_first=True))
+            spots = _rows_of(texts, row.id, x, last_first=True)
+            if row.id in texts.marked.built:
+                spots = [(-1.0, x, spots[0][2] - 6), *spots]  # clear of the frame
+            labels.place(label, spots)
     for row in cities:
         labels.place(_code(row, texts), _code_spots(row, texts))
     for row in cities:

@@ -16,6 +16,7 @@ from render.baltimore_ohio.map.cells import (
     BORDER_WIDTHS,
     HIGHLIGHT_WIDTHS,
     LINE_WIDTHS,
+    PALE_LINE_WIDTHS,
     PRIVILEGE_DASH,
     RING_WIDTH,
     barrier_widths,
@@ -35,7 +36,7 @@ from render.baltimore_ohio.map.lettering import (
 )
 from render.baltimore_ohio.map.lines import group_by_hex, half_lines, track_pairs
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
-from render.baltimore_ohio.shared.livery import LIVERIES
+from render.baltimore_ohio.shared.livery import LIVERIES, is_pale
 from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.baltimore_ohio.shared.signs import COUNTERS
 from render.map.hexes import crop_ground, draw_blank, sheet_layer
@@ -97,7 +98,7 @@ def render_map(table: State, sheet: Sheet, window: Window, marked: Marked) -> Im
     if marked.railroad is not None:
         _draw_network(map_image, tuple(table.railroads[marked.railroad].track), marked.railroad)
     _draw_privileges(map_image, table, marked)
-    draw_black_edges(map_image)
+    draw_black_edges(map_image, visible)
     counters = [*_place_counters(map_image, table, visible)]
     present = {hex_: names for hex_, names in occupancy(table).items() if hex_ in visible}
     cubes = [*_place_cubes(map_image, present, marked), *_place_steps(map_image, marked, visible)]
@@ -135,13 +136,14 @@ def _texts(
     )
 
 
-def draw_black_edges(map_image: MapImage) -> None:
-    """Draw the thick lines that no track crosses."""
-    sheet = map_image.sheet
-    for hex_, directions in group_by_hex(black_edges()).items():
-        if map_image.shows(hex_):
-            edges = map_sprites.sides(INK, sheet, directions, black_edge_width(sheet))
-            map_image.paste(edges, hex_)
+def draw_black_edges(map_image: MapImage, hexes: Collection[str]) -> None:
+    """Draw the thick lines that no track crosses, at the edges of these hexes."""
+    sheet, edges = map_image.sheet, facts.board_map().impassable
+    seen = [side for side, edge in zip(black_edges(), edges, strict=True)
+            if any(hex_ in hexes for hex_ in edge.between)]  # fmt: skip
+    for hex_, directions in group_by_hex(seen).items():
+        edge = map_sprites.sides(INK, sheet, directions, black_edge_width(sheet))
+        map_image.paste(edge, hex_)
 
 
 def priced_hexes(table: State, marked: Marked, own_track: frozenset[str]) -> frozenset[str]:
@@ -174,7 +176,10 @@ def _draw_network(map_image: MapImage, track: tuple[str, ...], railroad: str) ->
         if hex_ in city:
             map_image.paste(map_sprites.hex_shape(WHITE, sheet, sheet.across * 0.09), hex_)
     border = group_by_hex(outline(frozenset(track)))
-    for colour, width in zip((INK, WHITE, livery.colour), BORDER_WIDTHS, strict=True):
+    layers = zip((INK, WHITE, livery.colour), BORDER_WIDTHS, strict=True)
+    for colour, width in layers:
+        if colour == WHITE and is_pale(railroad):
+            continue  # its own colour is as good as white: the dark edge stays thick
         for hex_ in filter(map_image.shows, border):
             map_image.paste(map_sprites.sides(colour, sheet, border[hex_], width), hex_)
     draw_network_line(map_image, track, railroad)
@@ -183,7 +188,8 @@ def _draw_network(map_image: MapImage, track: tuple[str, ...], railroad: str) ->
 def draw_network_line(map_image: MapImage, track: tuple[str, ...], railroad: str) -> None:
     """Draw a network as a line through the centres of its hexes, with dark edges."""
     directions_by_hex = group_by_hex(half_lines(track_pairs(track)))
-    for colour, width in zip((INK, LIVERIES[railroad].colour), LINE_WIDTHS, strict=True):
+    widths = PALE_LINE_WIDTHS if is_pale(railroad) else LINE_WIDTHS
+    for colour, width in zip((INK, LIVERIES[railroad].colour), widths, strict=True):
         for hex_ in filter(map_image.shows, directions_by_hex):
             map_image.paste(
                 map_sprites.half_lines_from(
@@ -282,6 +288,8 @@ def _place_cubes(
         x, y = map_image.hex_centre(hex_)
         if marked.railroad not in names:
             y += sheet.cubes
+        if hex_ in marked.built:
+            y += sheet.built
         slots = zip(names, cube_slots(sheet, len(names), True), strict=True)
         for name, (dx, dy, wide, tall) in sorted(slots, key=lambda row: row[0] == marked.railroad):
             is_own = (True,) * (name == marked.railroad)

@@ -13,6 +13,7 @@ from render.baltimore_ohio.map.cells import (
     BORDER_WIDTHS,
     HIGHLIGHT_WIDTHS,
     LINE_WIDTHS,
+    PALE_LINE_WIDTHS,
     PRIVILEGE_DASH,
     RING_WIDTH,
     barrier_widths,
@@ -114,10 +115,12 @@ def _lanes() -> Iterator[Key]:
     """Yield halves of lines that run side by side: the sheet, direction, offset to the side,
     width."""
     for count in range(1, _MAX_LANES + 1):
-        for lane, highlighted in product(range(count), (False, True)):
+        for lane, highlighted, pale in product(range(count), (False, True), (False, True)):
             offset = (lane - (count - 1) / 2) * lane_pitch(count)
-            for direction, width in product(range(6), lane_widths(lane_pitch(count), highlighted)):
-                yield SMALL, direction, offset, width
+            widths = lane_widths(lane_pitch(count), highlighted, pale)
+            yield from (
+                (SMALL, direction, offset, width) for direction, width in product(range(6), widths)
+            )
 
 
 def _to_indexed(make: Callable[P, Sprite]) -> Callable[P, IndexedSprite]:
@@ -280,7 +283,7 @@ def half_line(sheet: Sheet, direction: int, aside: float, width: float) -> Index
 
 
 @_tint_shapes
-@ATLAS(lambda: product((NEAR, FAR), _DIRECTION_SETS, LINE_WIDTHS))
+@ATLAS(lambda: product((NEAR, FAR), _DIRECTION_SETS, dict.fromkeys(LINE_WIDTHS + PALE_LINE_WIDTHS)))
 def half_lines_from(sheet: Sheet, directions: tuple[int, ...], width: float) -> IndexedSprite:
     """Return halves of lines from the centre of a hex to those of its neighbours."""
     ends = [half_line_ends(sheet, direction, 0) for direction in directions]

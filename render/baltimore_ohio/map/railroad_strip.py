@@ -40,8 +40,9 @@ def render_strip(
         state: list[Box] = [label(picture_text(line.status, language), 36)]
     else:
         sign = [] if line.president is None else [badge(line.president)]
-        state = [*sign, amount(money(value, language), 44)]
-    name = Name(full_name(railroad), 38, cut_to=120, grow=1)
+        each = label(picture_text("share", language), 35)
+        state = [*sign, amount(money(value, language), 44), each]
+    name = Name(full_name(railroad), 38, cut_to=120, grow=1, smaller=(34,))
     lines: list[Box] = [
         Row(plate(railroad, size=36), name, *state, gap=16),
         _holdings(table, railroad, language, fresh, before),

@@ -33,7 +33,7 @@ from render.baltimore_ohio.map.map_drawing import (
 )
 from render.baltimore_ohio.map.map_sprites import half_line_ends
 from render.baltimore_ohio.map.sheet import SMALL, outline
-from render.baltimore_ohio.shared.livery import LIVERIES
+from render.baltimore_ohio.shared.livery import LIVERIES, is_pale
 from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.map.hexes import whole_window
 from render.paint.canvas import Point
@@ -79,7 +79,7 @@ def _render_networks(tracks: Tracks, railroad: str | None, planned: tuple[str, .
     )
     if railroad is not None:
         _draw_network(map_image, dict(tracks).get(railroad, ()), railroad, planned)
-    draw_black_edges(map_image)
+    draw_black_edges(map_image, SMALL.centres)
     _draw_lines(map_image, line_stretches(tracks), railroad)
     for name, track in tracks:
         if len(track) == 1:
@@ -117,7 +117,7 @@ def _draw_lines(
         for layer, colour in enumerate((INK, LIVERIES[name].colour)):
             for hex_, meeting in own_meetings:
                 closest = min(lane_pitch(stretch.lanes) for stretch in meeting)
-                width = lane_widths(closest, name == railroad)[layer]
+                width = lane_widths(closest, name == railroad, is_pale(name))[layer]
                 _draw_joints(
                     pen, map_image.hex_centre(hex_), meeting, (width, palette().index_of(colour))
                 )

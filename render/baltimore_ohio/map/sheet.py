@@ -22,8 +22,9 @@ class Sheet:
     """One scale of the map; `across` is the width of a hex.
 
     The contents of a hex are placed relative to its centre: `rows` are the middles of lines of
-    text, `cubes` the middle line of the cubes. `cube` is the side of a cube; `costs`: cities show
-    their cost too. `west`, `east`: the water at the sides."""
+    text, `cubes` the middle line of the cubes, `built` how far they lie off it where the id of a
+    hex stands below them within a frame. `cube` is the side of a cube; `costs`: cities show their
+    cost too. `west`, `east`: the water at the sides."""
 
     across: int
     rows: tuple[int, ...]
@@ -31,6 +32,7 @@ class Sheet:
     cube: int
     relief: int
     costs: bool
+    built: int = 0
     west: int = WEST
     east: int = EAST
 
@@ -84,7 +86,7 @@ def side_line(sheet: Sheet, direction: int) -> tuple[Point, Point]:
 
 
 NEAR = Sheet(112, rows=(-33, 0, 33), cubes=-4, cube=24, relief=-33, costs=True)
-FAR = Sheet(84, rows=(-20, 16), cubes=-2, cube=17, relief=-24, costs=False)
+FAR = Sheet(84, rows=(-20, 16), cubes=-2, cube=17, relief=-24, costs=False, built=-11)
 SMALL = Sheet(43, rows=(), cubes=0, cube=0, relief=0, costs=False, west=16, east=16)
 """The whole board as wide as a phone's picture."""
 

@@ -27,7 +27,7 @@ def choose_windows(
     """Return whether the whole board is shown first, and the windows, at most `room` pixels high.
 
     The windows show the network, a build and their surroundings and, if they fit, the hexes of
-    an `example` and what others built last."""
+    an `example` and what others built last; below the whole board, all of a build or none."""
     assert marked.railroad is not None
     home = facts.railroads()[marked.railroad].home_hex
     track = table.railroads[marked.railroad].track
@@ -45,14 +45,9 @@ def choose_windows(
                 return False, ((sheet, window),)
     built_lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
     newest = marked.proposal or tuple(example) or built_lately or tuple(track[-_NEWEST_HEXES:])
-    while newest:
-        window = _window_around(
-            FAR, newest, max_height if len(newest) == 1 else _DETAIL_HEIGHT, _DETAIL_HEIGHT
-        )
-        if window is not None:
-            return True, ((FAR, window),)
-        newest = newest[1:]
-    return True, ()
+    height_limit = max_height if len(newest) == 1 else _DETAIL_HEIGHT
+    window = _window_around(FAR, newest, height_limit, _DETAIL_HEIGHT) if newest else None
+    return True, () if window is None else ((FAR, window),)
 
 
 def _window_around(

@@ -114,13 +114,13 @@ def _describe_plan(
     """Yield what a whole turn does with equipment and the net income."""
     if not (plan.scrap or plan.buy or isinstance(plan.track, BuildTrack)):
         yield picture_text("would-idle", language)
-    levels = [
-        str(facts.equipment_card(card).tech_level) for card in new.cards if card not in old.cards
-    ]
-    if levels:
-        yield picture_text("would-buys", language, levels=", ".join(levels), count=len(levels))
-    if scrapped := sum(card not in new.cards for card in old.cards):
-        yield picture_text("would-scraps", language, count=scrapped)
+    for key, cards, others in (
+        ("would-buys", new.cards, old.cards),
+        ("would-scraps", old.cards, new.cards),
+    ):
+        levels = [str(facts.equipment_card(c).tech_level) for c in cards if c not in others]
+        if levels:
+            yield picture_text(key, language, levels=", ".join(levels), count=len(levels))
     if plan.pays is not None and new.income > 0:
         key = "would-pays" if plan.pays else "would-keeps"
         yield picture_text(key, language, net=money(new.income, language))

@@ -27,6 +27,11 @@ LIVERIES = Liveries(
 )
 
 
+def is_pale(railroad: str) -> bool:
+    """Return whether a railroad's colour is close to the white of cities, as NH's is."""
+    return min(LIVERIES[railroad].colour) > 225
+
+
 def draw_cube(
     canvas: Canvas, x: float, y: float, width: float, height: float, railroad: str
 ) -> None:

@@ -3,7 +3,7 @@ tell it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -15,13 +15,13 @@ from render.card.top import format_change
 from render.words import money
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round.building import Build, proposals
-from rules.baltimore_ohio.market_round.auction import bid_limits
+from rules.baltimore_ohio.market_round.auction import bid_limits, legal_openings
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.actions import BuildTrack, BuyEquipment, ScrapEquipment
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.stock import buying, selling
+from rules.baltimore_ohio.stock import buy_backs, buying, selling
 from rules.baltimore_ohio.trial import apply_step
 
 
@@ -44,23 +44,25 @@ def describe_sum(view: View, language: str) -> str:
 
 
 def _describe_market(table: State, seat: int, language: str) -> str:
-    """Return what the seat may sell and buy; without the prices, which the table below has, where
-    there is no room for all, and only then not all of what it may buy."""
+    """Return what the seat may sell, buy, start, let its railroads buy back and auction; of shares
+    without the prices, which the table below has, where there is no room for all, and only then not
+    all of what it may buy."""
     position = Position(table)
     sells = {
         lot.railroad: lot.count for sale in selling.legal_sales(position, seat) for lot in sale.lots
     }
     buys: dict[str, int] = {}
-    starts = []
+    starts: list[int] = []  # the least only
     for part in buying.legal_buys(position, seat):
         if part.value:
-            starts.append(part.value)
+            starts = sorted([*starts, part.value])[:1]
         buys[part.railroad] = max(part.held + part.orphan, buys.get(part.railroad, 0))
     has = picture_text("sum-has", language, cash=money(table.players[seat].cash, language))
     fixed = [short_name(name) for name in table.players[seat].shares if name not in sells]
-    start_text = (
-        [picture_text("sum-start", language, least=money(min(starts), language))] if starts else []
-    )
+    rest = [
+        *(picture_text("sum-start", language, least=money(each, language)) for each in starts),
+        *_describe_rare_parts(position, seat, language),
+    ]
     line = ""
     for priced, left_out in ((True, 0), *((False, count) for count in range(len(buys) + 1))):
         parts, lots = [has], _describe_lots(table, sells, language, priced)
@@ -73,10 +75,24 @@ def _describe_market(table: State, seat: int, language: str) -> str:
             lots[-left_out:] = ["…"]
         if lots:
             parts.append(picture_text("sum-buy", language, lots=", ".join(lots)))
-        line = " · ".join([*parts, *start_text])
+        line = " · ".join([*parts, *rest])
         if sum_fits(line):
             break
     return line
+
+
+def _describe_rare_parts(position: Position, seat: int, language: str) -> Iterator[str]:
+    """Yield what railroads of the seat may buy back, and what a Robber Baron would pay."""
+    backs = {part.railroad: part.count for part in buy_backs.legal_buy_backs(position, seat)}
+    if backs:
+        lots = ", ".join(_describe_lots(position.state, backs, language, True))
+        yield picture_text("sum-back", language, lots=lots)
+    openings = [*legal_openings(position, seat)]
+    if openings:
+        pays = max(income(position, opening.card) for opening in openings)
+        least = min(opening.bid for opening in openings)
+        values = {"least": money(least, language), "pays": money(pays, language)}
+        yield picture_text("sum-open", language, **values)
 
 
 def _describe_lots(

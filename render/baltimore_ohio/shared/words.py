@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.foresight import MARKET_ROUND
 from rules.baltimore_ohio.market_round.turn_parts import PART_RULES
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, OpenAuction, Sell
+from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
@@ -59,6 +61,28 @@ def round_label(turn: int, part: int, language: str) -> str:
 def level_name(table: State, language: str) -> str:
     """Return the Tech Level, such as "Tech Level 3"."""
     return picture_text("tech-level", language, level=str(table.tech_level))
+
+
+_ID = r"\b[A-Z]\d{1,2}\b"
+_OF_CITY, _RUN = re.compile(rf" \({_ID}\)"), re.compile(rf"{_ID}(?:, {_ID})*")
+
+
+def names_hexes(line: str) -> bool:
+    """Return whether a line of the log names hexes by their ids."""
+    return _RUN.search(line) is not None
+
+
+def leave_out_ids(line: str, lettered: Collection[str], language: str) -> str:
+    """Return a line of the log with the ids of hexes only where a picture has them `lettered`: a
+    city has its name, of other hexes it says how many they are."""
+
+    def shorten(run: re.Match[str]) -> str:
+        ids = run[0].split(", ")
+        if set(ids) <= set(lettered) or not set(ids) <= board().cost.keys():
+            return run[0]
+        return picture_text("deed-hexes", language, count=len(ids))
+
+    return _RUN.sub(shorten, _OF_CITY.sub("", line))
 
 
 def describe_ending(table: State, language: str) -> str:

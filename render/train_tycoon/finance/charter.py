@@ -31,7 +31,7 @@ from render.train_tycoon.shared.words import describe_factory, full_name, place_
 from render.words import legible_names, money
 from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.position import cash, loans
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.trading import LEVELS, price_after
 
@@ -186,19 +186,22 @@ _ROWS = ("prices", "incomes", "cash", "values")
 
 
 def _history(table: State, company: str, language: str) -> Box:
-    """Return price, income, net and share value at the end of each turn."""
+    """Return price, income, net and share value at the end of each turn, and now."""
     rows = [row for row in table.history if company in row.prices]
     turns = [t("start", language) if row.turn == 0 else str(row.turn) for row in rows]
+    now, row_now = list[int](), table.companies[company]
+    if row_now.active and table.phase is not Phase.OVER:
+        turns.append(t("now", language))
+        now = [row_now.price, row_now.income, row_now.net, share_value(table, company)]
     lines = [Line([label(t("turn", language), 34), *(_flush(word, SOFT_INK) for word in turns)])]
-    for key in _ROWS:
+    for number, key in enumerate(_ROWS):
         cells: list[Box] = [Text(t(f"past-{key}", language), 34)]
-        for row in rows:
-            dollars = getattr(row, key)[company]
+        for dollars in (*(getattr(row, key)[company] for row in rows), *now[number : number + 1]):
             ink = ALARM if dollars < 0 else INK
             cells.append(_flush(money(dollars, language), ink, bold=True))
         lines.append(Line(cells))
-    least = 180, *[110.0] * len(rows)
-    return _card(Table([Line((*line.cells, fill())) for line in lines], least=least))
+    least = 180, *[104.0] * len(turns)
+    return _card(Table([Line((*line.cells, fill())) for line in lines], gap=12, least=least))
 
 
 def _flush(word: str, ink: Colour, *, bold: bool = False) -> Text:

@@ -19,6 +19,7 @@ from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.reveal import stack_with_news
 from render.train_tycoon.shared.chips import NAME_WIDTH, choice_box
 from render.train_tycoon.shared.heads import build_head, build_preview_head, own_parts, top_part
+from render.train_tycoon.shared.holdings import holders_parts
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import pending_choices, player_order
@@ -31,7 +32,7 @@ from rules.train_tycoon.model.view import View
 from rules.train_tycoon.preview import table_after_takeover
 
 NOTHING_GAINED = "–"
-_OFFERS: tuple[Level, ...] = ("high", "mid", "low")
+_OFFERS: tuple[Level, ...] = ("low", "mid", "high")
 MERGER_PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
@@ -59,7 +60,7 @@ def render_merger(
         head = build_preview_head(view, shown, language, after, bid.company)
     elif table.phase is Phase.VOTE:
         bid = attempt.order[0]
-    offers = _OFFERS[: 2 if table.phase is Phase.REBIDS else 3]
+    offers = _OFFERS[-2 if table.phase is Phase.REBIDS else -3 :]
     bidder = None if bid is None else bid.company
     parts = [top_part(top, head, language)]
     parts.append(sides_part(table, attempt.target, bidder, shown, offers, language))
@@ -71,7 +72,8 @@ def render_merger(
     if bid is not None:
         parts += _holders_part(view, attempt.target, bid, shown, language)
     parts += own_parts(table, top.reader, language)
-    return stack_with_news(parts, events, shown, language)
+    holders = holders_parts(table, top.reader, shown, language)
+    return stack_with_news(parts, events, shown, language, holders)
 
 
 def _bid_lines(view: View, language: str) -> Iterator[Line]:
@@ -141,7 +143,7 @@ def _holders_part(
             lines.append(Line([*holder, votes_cell]))
     if not lines:
         return []
-    boxes: list[Box] = [Table([Line(heads), *lines], gap=20)]
+    boxes: list[Box] = [Table([Line(heads), *lines], gap=36)]
     if voting is not None:
         boxes += [rule(3, INK), Text(_describe_majority(table, voting, language), 35)]
     return [lay_out(Card(Column(*boxes, gap=2, separator=". "), pad=(14, 6)))]

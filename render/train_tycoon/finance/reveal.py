@@ -25,12 +25,18 @@ from rules.train_tycoon.model import events as e
 
 
 def stack_with_news(
-    parts: Sequence[Part], events: Sequence[Event], names: Sequence[str], language: str
+    parts: Sequence[Part],
+    events: Sequence[Event],
+    names: Sequence[str],
+    language: str,
+    spare: Iterable[Part] = (),
 ) -> Picture:
-    """Return a picture of the parts, below the first one what `events` revealed, as far as there is
-    room."""
+    """Return a picture of the parts, below the first one what `events` revealed, and at the end
+    `spare` ones, as far as there is room."""
     room = TALLEST - heights(parts)
-    return stack_parts([parts[0], *render_latest(events, names, language, room), *parts[1:]])
+    news = render_latest(events, names, language, room)
+    fits = [part for part in spare if part.image.height <= room - heights(news)]
+    return stack_parts([parts[0], *news, *parts[1:], *fits])
 
 
 def render_latest(
@@ -164,7 +170,8 @@ def _show_bids(section: _Section, event: e.BidsShown, after: Sequence[Event]) ->
             word(section.t(f"{'bid' if is_named else 'level'}-{offer}"), ink),
         ]
         if not valid and offer != "none":
-            parts.append(word(section.t("bid-void"), ALARM))
+            key = "bid-void-merger" if offer == "merger" else "bid-void"
+            parts.append(word(section.t(key), ALARM))
         section.add_line(*parts, right=section.money(price) if price else "")
     for later in after:
         if isinstance(later, e.PriceMoved):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import product
 
 from PIL import Image
 
@@ -19,7 +21,7 @@ from render.train_tycoon.finance.players import offers_box
 from render.train_tycoon.map.company_strip import strip_part
 from render.train_tycoon.map.legend import companies_part, map_legend
 from render.train_tycoon.map.map_alt import describe_map, find_map_changes
-from render.train_tycoon.map.map_drawing import render_map, with_plan
+from render.train_tycoon.map.map_drawing import render_map, with_investment, with_plan
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import (
     Sheet,
@@ -35,6 +37,7 @@ from render.train_tycoon.shared.heads import (
     own_parts,
     top_part,
 )
+from render.train_tycoon.shared.holdings import holders_parts
 from render.train_tycoon.shared.palettes import lay_out, widen
 from render.train_tycoon.shared.sums import Earning, describe_investment
 from render.train_tycoon.shared.table_values import lines_of_taken_train
@@ -116,7 +119,9 @@ def render_board(
     if invest:
         head = head._replace(sum="", would=(describe_investment(table, invest, language),))
     fresh = find_map_changes(events, table)
-    marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
+    table, lettered = with_investment(view, table, invest), {*named, *fresh.placed, *invest}
+    laid = (*fresh.laid, *invest)
+    marked = Marked(company, laid, fresh.hubs, plan, ids, tuple(sorted(lettered)), tuple(offered))
     if start:
         costs = [
             (earning.end, money(earning.cost, language) if earning.end in table.hubs else "")
@@ -146,12 +151,24 @@ def render_board(
     if table.phase in _LINE_CHOICES and not marked.apart:
         parts += _hidden_lines_part(table, company, sheet, windows, language)
     parts += [widen(part, width) for part in own_parts(view.table, top.reader, language)]
-    legend = list(_legend_parts(table, after, sheet, windows, marked, brief, language))
-    if (brief or company) and heights([*parts, *legend]) > TALLEST:
-        legend = list(
-            _legend_parts(table, after, sheet, windows, marked, True, language, late=True)
-        )
+    holders = [*holders_parts(view.table, top.reader, shown, language)] if brief else []
+    room = TALLEST - heights(parts) if brief or company else math.inf
+    below = partial(_legend_parts, table, after, sheet, windows, marked, language=language)
+    legend = _fit_below(below, holders, brief, room)
     return stack_parts([*parts, *legend])
+
+
+def _fit_below(
+    below: Callable[..., Iterable[Part]], holders: Sequence[Part], brief: bool, room: float
+) -> list[Part]:
+    """Return what stands below the map in this room: who owns what (`holders`) or the companies,
+    and the signs with their meanings, in a narrow room only the most important."""
+    legend: list[Part] = []
+    for late, shown in product((False, True), (holders, ())):
+        legend = [*shown, *below(brief=brief or late, owners=not shown, late=late)]
+        if heights(legend) <= room:
+            break
+    return legend
 
 
 def _map_parts(
@@ -184,7 +201,7 @@ def render_part(view: View, names: Sequence[str], language: str, number: int) ->
     head = Head(title, round_name(table, language))
     words = " ".join(describe_map(table, language, marked))
     image = render_map(view, table, sheet, window, marked)
-    legend = _legend_parts(table, table, sheet, (window,), marked, False, language)
+    legend = _legend_parts(table, table, sheet, (window,), marked, brief=False, language=language)
     return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *legend])
 
 
@@ -309,13 +326,14 @@ def _legend_parts(
     sheet: Sheet,
     windows: Sequence[Window],
     marked: Marked,
+    *,
     brief: bool,
     language: str,
-    *,
+    owners: bool = True,
     late: bool = False,
 ) -> Iterator[Part]:
-    """Yield the companies, in a crop those seen in it without the one that it is about, and the
-    signs with their meanings."""
+    """Yield the companies by their `owners`, in a crop those seen in it without the one that it is
+    about, and the signs with their meanings."""
     visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
     names, width = table.order, windows[0].width
     if marked.company is not None:
@@ -323,7 +341,7 @@ def _legend_parts(
             line.owner for line in table.lines if any(hex_ in visible for hex_, _ in line.route)
         }
         names = [name for name in names if name in seen and name != marked.company]
-    if names:
+    if names and owners:
         yield widen(companies_part(table, names), width)
     shown_signs = _legend_signs(after, visible, marked, language)
     if brief and (late or table.turn > 1):

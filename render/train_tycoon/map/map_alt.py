@@ -84,11 +84,12 @@ def _describe_stocks(table: State, language: str) -> Iterator[str]:
 
 
 class Changes(NamedTuple):
-    """Hexes with a new line or an investment on them, and hubs that are new or have another
-    stock."""
+    """Hexes with a new line or an investment on them, hubs that are new or have another stock,
+    and the hexes where an investment was `placed`."""
 
     laid: tuple[str, ...]
     hubs: tuple[str, ...]
+    placed: tuple[str, ...]
 
 
 def find_map_changes(events: Iterable[Event], table: State) -> Changes:
@@ -96,16 +97,17 @@ def find_map_changes(events: Iterable[Event], table: State) -> Changes:
     routes = {line.id: [hex_ for hex_, _ in line.route] for line in table.lines}
     laid: list[str] = []
     hubs: list[str] = []
+    placed: list[str] = []
     for event in events:
         if isinstance(event, LineOpened):
             laid += [hex_ for hex_, _, _ in event.laid]
         elif isinstance(event, Expanded):
             laid += routes.get(event.line, [])
         elif isinstance(event, Invested):
-            laid.append(event.hex)
+            placed.append(event.hex)
         elif isinstance(event, Delivered):
             hubs += [event.source, event.destination]
         elif isinstance(event, HubPlaced | PassengersCame | GoodsMade | HubRefilled):
             hubs.append(event.hex)
     remaining = [hex_ for hex_ in dict.fromkeys(hubs) if hex_ in table.hubs]
-    return Changes(tuple(dict.fromkeys(laid)), tuple(remaining))
+    return Changes(tuple(dict.fromkeys((*laid, *placed))), tuple(remaining), tuple(placed))

@@ -4,9 +4,10 @@ what has changed or is planned."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
+from msgspec.structs import replace
 from PIL import Image
 
 from render.map.hexes import crop_ground
@@ -38,14 +39,28 @@ from render.train_tycoon.map.tracks import Look
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette, panel
 from rules.train_tycoon.model.board import OPPOSITE, board
-from rules.train_tycoon.model.state import Line, Piece, State
+from rules.train_tycoon.model.position import Position
+from rules.train_tycoon.model.state import Investment, Line, Piece, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation.investing import multiplier
 from rules.train_tycoon.operation.opening import open_on_copy
+
+UNKNOWN = -1
+"""The marker of an investment that might be any of the seat's hand."""
 
 
 def with_plan(table: State, marked: Marked) -> State:
     """Return the table with the planned line, or as it is if there is no plan."""
     return table if marked.plan is None else open_on_copy(table, marked.plan.action)
+
+
+def with_investment(view: View, table: State, places: Sequence[str]) -> State:
+    """Return the table with an investment of the seat to move, whose value is not told, if there is
+    one place for it."""
+    if len(places) != 1:
+        return table
+    coin = Investment(view.to_move[0], UNKNOWN, places[0], multiplier(Position(table)))
+    return replace(table, investments=[*table.investments, coin])
 
 
 def render_map(
@@ -194,20 +209,30 @@ class MapPanel:
             edges = crossed_edges(self.sheet, line)
             for at, *both in zip(edges, hexes, hexes[1:], strict=False):
                 hidden = line.id in spots and math.dist(at, spots[line.id]) < size
-                if not hidden and not self.visible.isdisjoint(both):
+                if not hidden and not self.visible.isdisjoint(both) and self.has_room(at, size):
                     self.paste(cube, *self.on_panel(at))
+
+    def has_room(self, at: Point, size: float) -> bool:
+        """Return whether the edge would not cut something of this size at a place of the sheet."""
+        (x, y), image, half = self.on_panel(at), self.panel.image, size / 2
+        return half <= x <= image.width - half and half <= y <= image.height - half
 
     def draw_coins(self, view: View, places: Mapping[str, Coin]) -> None:
         """Draw the investments; what one earns only if the view knows its value."""
         markers_by_seat = view.table.secret.markers
-        for marker in view.table.investments:
+        for marker in self.table.investments:
             known = markers_by_seat[marker.seat] if marker.seat < len(markers_by_seat) else []
-            value = known[marker.marker] if marker.marker < len(known) else None
+            value = known[marker.marker] if UNKNOWN < marker.marker < len(known) else None
             times = marker.multiplier
             text = f"×{times}" if value is None else str(value * times)
             if marker.hex in self.visible:
-                x, y, tall = places[marker.hex]
-                self.paste(tracks.coin(marker.seat, text, tall), *self.on_panel((x, y)))
+                place = places[marker.hex]
+                x, y = self.on_panel(place[:2])
+                self.paste(tracks.coin(marker.seat, text, place.tall), x, y)
+                if marker.marker == UNKNOWN:
+                    left, top, right, bottom = place._replace(x=x, y=y).box
+                    frame = left - 6, top - 6, right + 6, bottom + 6
+                    self.panel.box(frame, None, FRESH, radius=14, width=5)
 
     def draw_trains(self, spots: Mapping[int, Point]) -> None:
         """Draw the trains, except those that the window or its hexes would cut."""

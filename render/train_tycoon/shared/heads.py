@@ -13,7 +13,7 @@ from render.layout.part import Part
 from render.paint.style import fit
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out, palette
-from render.train_tycoon.shared.sums import Earning, describe_bid_sums, describe_sum
+from render.train_tycoon.shared.sums import Earning, describe_bid_sums, describe_sum, describe_voter
 from render.train_tycoon.shared.table_values import count_running_trains, lines_of_taken_train
 from render.train_tycoon.shared.words import (
     describe_preview_prompt,
@@ -48,12 +48,13 @@ def build_head(
     table = view.table
     turns = facts.components().turns
     key = "turns-left" if table.turn else "turns"
+    voter = describe_voter(view, names, language)
     notice = "" if table.phase is Phase.OVER else t(key, language, left=turns - table.turn)
     return Head(
         round_name(table, language),
         describe_prompt(view, names, language),
         view.to_move[0] if len(view.to_move) == 1 else None,
-        describe_sum(view, language, line),
+        " · ".join(filter(None, (describe_sum(view, language, line), voter))),
         notice,
     )
 
@@ -188,10 +189,13 @@ def _describe_changes(
 
 def _describe_target(after: State, target: str, language: str) -> Iterator[str]:
     """Yield what can be bid, who may bid, and the fee if no deal is made."""
+    fee = money(facts.finance().failed_bid_fee, language)
+    if not after.asks:
+        yield t("change-no-bidder", language, fee=fee)
+        return
     yield describe_bid_sums(after, target, language)
     bidders = ", ".join(short_name(ask.company) for ask in after.asks)
-    yield t("change-bidders" if bidders else "change-no-bidder", language, companies=bidders)
-    fee = money(facts.finance().failed_bid_fee, language)
+    yield t("change-bidders", language, companies=bidders)
     yield t("change-no-deal", language, fee=fee)
 
 

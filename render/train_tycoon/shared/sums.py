@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import data.train_tycoon as facts
+from render.paint.style import fit
 from render.train_tycoon.shared.words import (
     format_purse,
     format_signed,
@@ -18,7 +19,7 @@ from render.words import money
 from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model.actions import BuyShare, SellShare
 from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase, Proposal, State
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, income, investing, lines, trains
 from rules.train_tycoon.preview import preview_takeover
@@ -190,7 +191,7 @@ def describe_bid_sums(table: State, target: str | None, language: str) -> str:
 
 
 def _describe_vote(view: View, language: str) -> str:
-    """Return the proposal, and how it changes the worth of the voter if there is only one."""
+    """Return the proposal."""
     table = view.table
     assert table.attempt is not None
     bid, target = table.attempt.order[0], table.attempt.target
@@ -199,20 +200,20 @@ def _describe_vote(view: View, language: str) -> str:
     values |= {"company": short_name(target), "each": money(bid.price, language)}
     total = money(bid.price * table.companies[target].issued, language)
     key = "sum-merger" if bid.kind == "merger" else "sum-takeover"
-    proposal = t(key, language, total=total, **values)
-    return proposal + (
-        _describe_worth_change(view, bid, language) if len(view.to_move) == 1 else ""
-    )
+    return t(key, language, total=total, **values)
 
 
-def _describe_worth_change(view: View, bid: Proposal, language: str) -> str:
-    change = preview_takeover(view, bid, view.to_move[0])
+def describe_voter(view: View, names: Sequence[str], language: str) -> str:
+    """Return what the proposal that is voted on changes for the only voter; empty if there are
+    several."""
+    attempt = view.table.attempt
+    if view.table.phase is not Phase.VOTE or len(view.to_move) != 1 or attempt is None:
+        return ""
+    change = preview_takeover(view, attempt.order[0], view.to_move[0])
     old, new = change["was"], change["worth"]
     assert isinstance(old, int) and isinstance(new, int)
-    if old == new:
-        label = t("change-worth", language)
-        return f": {t('change-same', language, what=label, sum=money(new, language))}"
-    return t("sum-worth", language, worth=format_before_after(old, new, language))
+    worth = format_before_after(old, new, language)
+    return t("sum-worth", language, name=fit(names[view.to_move[0]], 36, 200), worth=worth)
 
 
 def _describe_keep(view: View, language: str) -> str:
@@ -247,12 +248,13 @@ def _describe_trains(view: View, language: str) -> str:
     prices = [price for _, price in trains.expansions(position)]
     if not prices:
         return t("sum-trains", language, **values)
-    return t("sum-train", language, price=money(min(prices), language), **values)
+    key = "sum-train" if min(prices) else "sum-train-free"
+    return t(key, language, price=money(min(prices), language), **values)
 
 
 def describe_investment(table: State, places: Iterable[str], language: str) -> str:
     """Return how many times an investment on one of these places counts."""
-    times = str(investing.multiplier(Position(table)))
+    times = investing.multiplier(Position(table))
     return t("sum-invest", language, times=times, places=", ".join(places))
 
 

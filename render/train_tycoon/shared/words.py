@@ -166,6 +166,8 @@ def describe_preview_prompt(
         "start": getattr(action, "hex", ""),
         "place": place_name(view.table, getattr(action, "end", ""), language),
     }
+    if isinstance(action, a.Expand):
+        values["start"] = place_name(view.table, action.hub, language)
     name = fit(names[view.to_move[0]], 36, 260)
     return picture_text(f"would-{key}", language, name=name, **values)
 

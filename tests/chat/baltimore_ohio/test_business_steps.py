@@ -39,7 +39,7 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
             (6,),
             300,
             "ann with B&O: buy equipment, build track or serve cities?",
-            "Level 2 costs $130: best net $40 as before",
+            "Level 2 costs $130 and maintenance: best net without building $40 as before",
             "Scrapping alone would only lower the income of B&O.",
         ),
         (
