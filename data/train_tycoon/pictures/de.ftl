@@ -63,7 +63,7 @@ train_tycoon_pictures-west = Westen
 train_tycoon_pictures-east = Osten
 # alike: the same word
 train_tycoon_pictures-start = Start
-train_tycoon_pictures-share = Aktie
+train_tycoon_pictures-share = je Aktie
 train_tycoon_pictures-inactive = nicht im Spiel
 train_tycoon_pictures-holds = { $loans ->
     [0] { $cash } bar

@@ -62,7 +62,7 @@ train_tycoon_pictures-line-number = Line { $line }
 train_tycoon_pictures-west = West
 train_tycoon_pictures-east = East
 train_tycoon_pictures-start = Start
-train_tycoon_pictures-share = Share
+train_tycoon_pictures-share = a share
 train_tycoon_pictures-inactive = not in the game
 train_tycoon_pictures-holds = { $loans ->
     [0] { $cash } cash

@@ -98,7 +98,7 @@ def _title(table: State, company: str, names: Sequence[str], language: str) -> B
     end: list[Box] = [label(picture_text("inactive", language), 36)]
     if row.active:
         price = Text(money(row.price, language), 44, bold=True)
-        end = [label(picture_text("share", language), 36), price]
+        end = [price, label(picture_text("share", language), 36)]
         if row.president is not None:
             end.insert(
                 0, badge(row.president, words=describe_president(names[row.president], language))
