@@ -46,14 +46,15 @@ def draw_film(
     `head`: what stands above a frame; `about`: what the film shows, for its description; `solid`:
     the sum that is drawn in full colour."""
     shown, most = legible_names(names, language), greatest_wealth(moments)
-    colours = film_palette(palette or plain_palette())
+    palette = palette or plain_palette()
+    colours = film_palette(palette)
 
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
             ribbon = build_ribbon(chosen, number, head(moment), shown)
             parts = [
                 render_ribbon(ribbon, bool(moment.caption), language),
-                *map(shrink, panels(moment)),
+                *(shrink(panel, palette) for panel in panels(moment)),
                 render_bars(build_bars(moment, shown, solid), most),
             ]
             yield quantize_frame(stack_images(parts), colours)
@@ -61,8 +62,8 @@ def draw_film(
     return make_film(draw, moments, film_alt(moments, names, about, language))
 
 
-def shrink(panel: Image.Image, scale: float = 0) -> Image.Image:
-    """Return a panel of a picture at the width of a film, or at a `scale`."""
-    image, scale = panel.convert("RGB"), scale or WIDTH / panel.width
-    size = round(image.width * scale), round(image.height * scale)
-    return image if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
+def shrink(panel: Image.Image, palette: Palette, scale: float = 0) -> Image.Image:
+    """Return a panel in this palette at the width of a film, or at a `scale`, in RGB."""
+    scale = scale or WIDTH / panel.width
+    size = round(panel.width * scale), round(panel.height * scale)
+    return (panel if scale == 1 else palette.resize(panel, size)).convert("RGB")

@@ -7,13 +7,13 @@ picture has the same indices and another palette, so it costs nothing."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.paint.night import NIGHT, night_of
-from render.paint.style import Colour
+from render.paint.style import CARD, INK, PAPER, WHITE, Colour
 
 MAX_COLOURS = 256
 
@@ -27,6 +27,8 @@ def mix_colours(colour: Colour, other: Colour, share: float) -> Colour:
 
 
 _SHARES = 0.12, 0.25, 0.5, 0.75, 0.88
+_LETTERS = (INK, WHITE), (INK, CARD), (INK, PAPER)
+"""The pairs of colours that meet most, whose mixtures every palette has first."""
 _NOTICED = 24
 """Difference of a colour at night, in levels of red, green and blue together, that is noticed."""
 
@@ -69,6 +71,32 @@ class Palette:
         """Return an RGB image quantized to this palette ("P")."""
         return image.quantize(palette=self.image, dither=Image.Dither.NONE)
 
+    def resize(self, image: Image.Image, size: tuple[int, int]) -> Image.Image:
+        """Return an image in this palette at another size ("P"), with mixtures that are right by
+        day and at night: of what is nearest by day and what is at night, the better for both."""
+        day, night = (
+            one.convert("RGB").resize(size, Image.Resampling.HAMMING)
+            for one in (image, self._at_night(image))
+        )
+        found = self.quantize(day)
+        other = self.colourize(
+            _indices(night.quantize(palette=self._at_night(self.image), dither=Image.Dither.NONE))
+        )
+        wrong, less = (
+            ImageChops.add(
+                ImageChops.difference(one.convert("RGB"), day).convert("L"),
+                ImageChops.difference(self._at_night(one).convert("RGB"), night).convert("L"),
+            )
+            for one in (found, other)
+        )
+        found.paste(other, mask=ImageChops.subtract(wrong, less).point([0] + [255] * 255))
+        return found
+
+    def _at_night(self, image: Image.Image) -> Image.Image:
+        dark = image.copy()
+        dark.putpalette(AT_NIGHT[self.flat])
+        return dark
+
     def index_of(self, colour: Colour) -> int:
         """Return the index of a colour, or of the nearest colour in the palette."""
         return self.shades(colour, colour)[255]
@@ -103,6 +131,10 @@ class Palette:
 
 AT_NIGHT: dict[bytes, bytes] = {}
 """The night's red, green and blue of every palette by those of the day."""
+
+
+def _indices(image: Image.Image) -> Image.Image:
+    return Image.frombytes("L", image.size, image.tobytes())
 
 
 def to_bytes(colours: Iterable[Colour]) -> bytes:
@@ -149,19 +181,17 @@ def choose_shades(
     named = {shade.day: shade for shade in chosen}
     first = [shade.day for shade in (*chosen, *present)]
     taken = {cell for colour in first for cell in _cells(colour)}
-    edge_pairs = [
-        [named.get(colour) or Shade(colour, night_of(colour, night)) for colour in pair]
-        for pair in edges
-    ]
-    for share in shares:
-        for one, other in edge_pairs:
-            mixed = mix_shades(one, other, share)
-            cells = _cells(mixed.day)
-            if not taken.isdisjoint(cells):
-                continue
-            if all(_distance(mixed.day, colour) > 14 for colour in first):
-                taken.update(cells)
-                chosen.append(mixed)
+    for share, pair in chain(product(_SHARES, _LETTERS), product(shares, [*edges])):
+        one, other = (
+            named.get(colour) or Shade(colour, night_of(colour, night)) for colour in pair
+        )
+        mixed = mix_shades(one, other, share)
+        cells = _cells(mixed.day)
+        if not taken.isdisjoint(cells):
+            continue
+        if all(_distance(mixed.day, colour) > 14 for colour in first):
+            taken.update(cells)
+            chosen.append(mixed)
     return chosen[:most]
 
 

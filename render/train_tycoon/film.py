@@ -72,7 +72,7 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
         sheet = _film_sheet(table.options.map)
         window = Window(_CUT, _CUT, sheet.width - 2 * _CUT, sheet.height - 2 * _CUT)
         marked = Marked(laid=find_map_changes(moment.events, table).laid)
-        map_image = shrink(render_map(view, table, sheet, window, marked), _SCALE)
+        map_image = shrink(render_map(view, table, sheet, window, marked), palette(), _SCALE)
         room = WIDTH - map_image.width
         if room:
             beside = Image.new("RGB", (WIDTH, map_image.height))

@@ -173,3 +173,14 @@ def test_colours_without_a_value_of_their_own_find_one() -> None:
     assert brighten((240, 188, 0)) == (240, 188, 0)
     assert luminance(brighten((20, 20, 90))) >= 0.25
     assert luminance(dim((252, 248, 196))) <= 0.055
+
+
+def test_letters_of_another_size_are_read_at_night() -> None:
+    """A picture made smaller, as for a film, has no light dots in its dark grounds."""
+    for palette in (plain_palette(), baltimore_ohio.palette()):
+        panel = Panel(palette, 300, 60, WHITE)
+        panel.text(10, 40, "CCD PTM HFD", 33, INK, bold=True)
+        small = picture(palette.resize(panel.image, (192, 38)), "Three cities.").at_night()
+        shown = Image.open(BytesIO(small.data)).convert("L")
+        assert shown.crop((0, 0, 192, 8)).getextrema() == (shown.getpixel((0, 0)),) * 2
+        assert shown.getpixel((0, 0)) < 40 < 200 < shown.getextrema()[1]

@@ -112,8 +112,7 @@ def widen(panel: Part, width: int) -> Part:
     if width == image.width:
         return panel
     size = width, round(image.height * width / image.width)
-    wide = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    return Part(palette().quantize(wide), panel.words)
+    return Part(palette().resize(image, size), panel.words)
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:

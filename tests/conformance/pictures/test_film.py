@@ -27,6 +27,7 @@ def played(key: str) -> tuple[Moment, ...]:
 
 def drawn(case: Case, moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
     made: Picture = case.chat.film(moments, names, language)  # type: ignore[misc]
+    assert made.night
     return made
 
 
