@@ -14,9 +14,9 @@ from bot.redaction import redact
 
 
 def _redact_record(
-    _logger: Any, _method: str, record: MutableMapping[str, Any]
+    _logger: object, _method: str, record: MutableMapping[str, object]
 ) -> MutableMapping[str, Any]:
-    cleaned: MutableMapping[str, Any] = redact(record)
+    cleaned: MutableMapping[str, object] = redact(record)
     return cleaned
 
 

@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Mapping, MutableMapping
 from pathlib import Path
-from typing import Any
 
 import discord
 import msgspec
@@ -82,8 +81,8 @@ NOTEBOOK = Notebook()
 
 
 def note_event(
-    _logger: Any, method: str, record: MutableMapping[str, Any]
-) -> MutableMapping[str, Any]:
+    _logger: object, method: str, record: MutableMapping[str, object]
+) -> MutableMapping[str, object]:
     """Note an event of the log if its host should hear of it; a processor of structlog."""
     event = str(record.get("event", ""))
     cause = CAUSES.get(event)

@@ -123,7 +123,7 @@ def _locale(language: str) -> str:
     return next(matches, "en-US")
 
 
-def _localize_commands(node: Any, locale: str) -> None:
+def _localize_commands(node: object, locale: str) -> None:
     """Replace the English texts of commands by those of this locale: the page shows no others."""
     if isinstance(node, dict):
         for field in ("name", "description"):
@@ -165,7 +165,7 @@ class _Page:
         self._act, self._publish = preview._action, preview._publish
         preview._action, preview._publish = self._run_action, self._publish_now
 
-    async def _run_action(self, *args: object) -> Any:
+    async def _run_action(self, *args: object) -> object:
         async with self.lock:
             return await self._act(*args)
 

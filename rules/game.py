@@ -168,7 +168,7 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
         their numbers in the lobby."""
         return ()
 
-    def rematch_options(self, options: Any) -> Any:
+    def rematch_options(self, options: Any) -> object:
         """Return the options of a rematch, which begins from the start."""
         return options
 

@@ -24,7 +24,7 @@ def expire_refused(error: RuleError) -> OrderExpired:
     return OrderExpired("table-refused", values)
 
 
-def suggest_none(view: object, seat: int) -> Iterable[Any]:
+def suggest_none(view: object, seat: int) -> Iterable[object]:
     """Suggest no orders."""
     return ()
 

@@ -121,10 +121,10 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
             else phase_rules.legal(position)
         )
 
-    def check(self, state: S, seat: int, action: Any) -> None:
+    def check(self, state: S, seat: int, action: object) -> None:
         self.action_rules(self.position(state), seat, action)
 
-    def action_rules(self, position: ReadPosition[S], seat: int, action: Any) -> ActionRules:
+    def action_rules(self, position: ReadPosition[S], seat: int, action: object) -> ActionRules:
         """Check that the seat may do the action and return its rules. Raises RuleError
         `now-<phase>` if the phase asks for something else."""
         state = position.state
@@ -139,7 +139,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         rules.check(position, seat, action)
         return rules
 
-    def may_act(self, state: S, seat: int, action: Any) -> bool:
+    def may_act(self, state: S, seat: int, action: object) -> bool:
         """Whether it is this seat's turn to do such a thing."""
         return seat in self.to_move(state)
 
@@ -147,12 +147,12 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         """Return the ruling that says whose turn it is, cited when anyone else is refused."""
         return self.phase_rules[phase].rule if phase in self.phase_rules else self.over_rule
 
-    def apply(self, state: S, seat: int, action: Any, dice: Dice) -> list[Event]:
+    def apply(self, state: S, seat: int, action: object, dice: Dice) -> list[Event]:
         play = self.play(state, dice)
         self.do(play, seat, action)
         return play.events
 
-    def do(self, play: BaseMutablePosition[S], seat: int, action: Any) -> None:
+    def do(self, play: BaseMutablePosition[S], seat: int, action: object) -> None:
         """Check and do the action, and run on to the next question."""
         self.run(play, self.action_rules(play, seat, action).do(play, seat, action))
 

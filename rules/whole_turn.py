@@ -20,20 +20,20 @@ class WholeTurnGame(PhaseGame[S, A_co, V_co, O_contra]):
     whole_turn: ClassVar[type]
     whole_turn_rule: ClassVar[str]
 
-    def check(self, state: S, seat: int, action: Any) -> None:
+    def check(self, state: S, seat: int, action: object) -> None:
         if isinstance(action, self.whole_turn):
             self._try_steps(state, seat, action)
         else:
             super().check(state, seat, action)
 
-    def do(self, play: BaseMutablePosition[S], seat: int, action: Any) -> None:
+    def do(self, play: BaseMutablePosition[S], seat: int, action: object) -> None:
         if not isinstance(action, self.whole_turn):
             super().do(play, seat, action)
             return
         for step in self._try_steps(play.state, seat, action):
             super().do(play, seat, step)
 
-    def _try_steps(self, state: S, seat: int, action: Any) -> Sequence[Any]:
+    def _try_steps(self, state: S, seat: int, action: Any) -> Sequence[object]:
         """Try the steps on a copy and return them; all must belong to the turn in progress."""
         steps: Sequence[Any] = action.steps
         if not steps:

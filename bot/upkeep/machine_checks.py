@@ -129,7 +129,7 @@ def _existing_parent(folder: Path) -> Path:
 
 def _check_database(settings: Settings, _now: datetime) -> Finding:
     path = settings.database
-    values: dict[str, Any] = {"path": str(path)}
+    values: dict[str, object] = {"path": str(path)}
     folder = _existing_parent(path.parent)
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         return Finding("ill", "database-closed", {"path": str(folder)})
@@ -162,7 +162,7 @@ def _is_used(path: Path) -> bool:
 
 def _check_copies(settings: Settings, now: datetime) -> Finding:
     copies = list_copies(settings.database)
-    values: dict[str, Any] = {"path": str(copies_folder(settings.database))}
+    values: dict[str, object] = {"path": str(copies_folder(settings.database))}
     if settings.backups == 0:
         return Finding("watch", "copies-off")
     if not copies:

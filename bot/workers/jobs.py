@@ -13,7 +13,6 @@ import pickle
 import pkgutil
 import traceback
 from collections.abc import Callable
-from typing import Any
 
 from data.facts import facts_in_force, using
 
@@ -40,7 +39,9 @@ def run_job(job: bytes) -> object:
     return result
 
 
-def try_call(function: Callable[..., object], *args: Any, **kwargs: Any) -> tuple[bool, Any]:
+def try_call(
+    function: Callable[..., object], *args: object, **kwargs: object
+) -> tuple[bool, object]:
     """Call a function; return (True, its result) or (False, the exception).
 
     An error of the call is a result to send back, not a failure of the worker. Its traceback is

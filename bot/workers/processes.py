@@ -64,7 +64,7 @@ class NoWorkers(Exception):
 
 
 class _Job(NamedTuple):
-    future: Future[Any]
+    future: Future[object]
     call: bytes
 
 
@@ -106,15 +106,15 @@ class Processes(Executor):
         """The process ids of the running workers, sorted."""
         return sorted(worker.process.pid for worker in list(self._workers))
 
-    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+    def submit(self, fn: Callable[..., T], /, *args: object, **kwargs: object) -> Future[T]:
         """See `concurrent.futures.Executor.submit`. Raises immediately what cannot be pickled."""
         return self._enqueue(Priority.NORMAL, (fn, args, kwargs))
 
-    def submit_with(self, priority: Priority, fn: Callable[..., T], /, *args: Any) -> Future[T]:
+    def submit_with(self, priority: Priority, fn: Callable[..., T], /, *args: object) -> Future[T]:
         """Submit a call before all queued ones of a later priority."""
         return self._enqueue(priority, (fn, args, {}))
 
-    def _enqueue(self, priority: Priority, call: Any) -> Future[Any]:
+    def _enqueue(self, priority: Priority, call: object) -> Future[Any]:
         if self._closed.is_set():
             raise RuntimeError("executor is shut down")
         job = _Job(Future(), pickle.dumps(call, pickle.HIGHEST_PROTOCOL))
@@ -228,7 +228,7 @@ class _ForkedProcess:
         """Return immediately: `kill` has waited already."""
 
 
-def _start_process(line: Any, niceness: int) -> Any:
+def _start_process(line: object, niceness: int) -> Any:
     """Start a worker process for this connection; never forked from this process, which has
     threads."""
     if hasattr(os, "fork"):
@@ -255,7 +255,7 @@ class _Worker:
         self._line.send_bytes(call)
         if not self._line.poll(patience):
             raise TimeoutError(f"no answer in {patience} s")
-        answer: tuple[bool, Any, int] = self._line.recv()
+        answer: tuple[bool, object, int] = self._line.recv()
         return answer
 
     def end(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.baltimore_ohio as facts
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.lobby import LobbyOptions
@@ -25,7 +23,7 @@ from rules.baltimore_ohio.model.events import BusinessBegan, MarketBegan
 from rules.baltimore_ohio.model.options import Options
 
 
-def _option_values(options: Options, key: str, language: str) -> dict[str, Any]:
+def _option_values(options: Options, key: str, language: str) -> dict[str, object]:
     """Return what the descriptions of options say of the facts."""
     more = facts.expansions()
     lumber = facts.board_map().hexes

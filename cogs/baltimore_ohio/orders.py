@@ -113,7 +113,7 @@ def _sale_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
     return [*higher[:NEARBY], *below[::-1]]
 
 
-def _describe_sell(ctx: TableContext, order: rules.SellWhen) -> tuple[str, Mapping[str, Any]]:
+def _describe_sell(ctx: TableContext, order: rules.SellWhen) -> tuple[str, Mapping[str, object]]:
     return f"-{'low' if order.falls else 'high'}{'' if order.count else '-all'}", {}
 
 
@@ -178,7 +178,7 @@ def _bounded_order(
 # Turns that an order executes, in words: trades before passing, turns of railroads.
 
 
-def describe_pass(ctx: TableContext, order: rules.PassMarket) -> tuple[str, Mapping[str, Any]]:
+def describe_pass(ctx: TableContext, order: rules.PassMarket) -> tuple[str, Mapping[str, object]]:
     """Return the suffix of the text key that describes the order, and its values."""
     turn = {"turn": str(order.turn)}
     if not order.first:
@@ -208,7 +208,7 @@ def _describe_part(ctx: TableContext, part: a.AnyPart) -> str:
 
 def describe_operate_all(
     ctx: TableContext, order: rules.OperateAll
-) -> tuple[str, Mapping[str, Any]]:
+) -> tuple[str, Mapping[str, object]]:
     """Return key suffix and values, as `describe_pass`."""
     rounds = sorted({promise.round for promise in order.turns})
     several = len(rounds) > 1
@@ -256,7 +256,9 @@ def _describe_profit_use(ctx: TableContext, promise: Promise) -> str:
     return o("turn-retain" if a.RetainProfits() in promise.steps else "turn-loss", ctx)
 
 
-def describe_operate(ctx: TableContext, order: rules.OperateAsIs) -> tuple[str, Mapping[str, Any]]:
+def describe_operate(
+    ctx: TableContext, order: rules.OperateAsIs
+) -> tuple[str, Mapping[str, object]]:
     """Return key suffix and values, as `describe_pass`."""
     cities, profit = (o(f"does-operate-{choice}", ctx) for choice in (order.cities, order.profit))
     least = {"least": money(order.least, ctx)} if order.least else {}

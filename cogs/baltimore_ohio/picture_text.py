@@ -5,7 +5,7 @@ as in the pictures."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from discord.utils import escape_markdown
 
@@ -49,7 +49,7 @@ class _Form(NamedTuple):
     person: Callable[[TableContext, int | None], str]
     railroad: Callable[[str], str]
 
-    def join(self, ctx: TableContext, parts: Iterable[str], **values: Any) -> str:
+    def join(self, ctx: TableContext, parts: Iterable[str], **values: object) -> str:
         """Return a line of these parts, each a text of this form."""
         return self.separator.join(t(f"{self.key}-{part}", ctx, **values) for part in parts)
 
@@ -233,7 +233,7 @@ def _describe_started(ctx: TableContext, table: State, name: str, form: _Form) -
     )
 
 
-def _railroad_values(table: State, name: str, index: int) -> dict[str, Any]:
+def _railroad_values(table: State, name: str, index: int) -> dict[str, object]:
     """Return the text values of a railroad on the track."""
     row, stack = table.railroads[name], valuation.stacks(table)[index]
     return {

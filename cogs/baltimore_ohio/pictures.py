@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from render.baltimore_ohio.map.windows import BOARD_PARTS
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.since import render_since as draw_since
 from render.card.top import Top
+from render.paint.picture import Picture
 from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import State
@@ -42,7 +43,9 @@ def _header(ctx: TableContext) -> Top:
     return top._replace(last=last, since=tuple(since))
 
 
-def _draw_view(ctx: TableContext, draw: Any, view: View, *about: Any, **more: Any) -> Draw:
+def _draw_view(
+    ctx: TableContext, draw: Callable[..., Picture], view: View, *about: object, **more: object
+) -> Draw:
     """Return the drawing of a view, with the table's names, language and header added."""
     return partial(draw, view, *about, ctx.names, ctx.language, top=_header(ctx), **more)
 
@@ -62,7 +65,7 @@ def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing])
     return _draw_view(ctx, draw_market, ctx.public, events=events)
 
 
-def recent_moves(ctx: TableContext, events: Sequence[Any]) -> Draw:
+def recent_moves(ctx: TableContext, events: Sequence[object]) -> Draw:
     """Return the picture of the track built and the values moved by these events."""
     return _draw_view(ctx, draw_since, ctx.public, events=events)
 
@@ -97,7 +100,7 @@ def charter(
     railroad: str,
     table: State | None = None,
     before: State | None = None,
-    **by: Any,
+    **by: object,
 ) -> Draw:
     """Return a railroad's charter: the actual one or, with `table`, a projected one compared
     with the state `before`, changed by the `plan` of a whole turn or one `step`."""
@@ -106,7 +109,7 @@ def charter(
 
 
 def build_preview(
-    ctx: TableContext, view: View, railroad: str, hexes: Sequence[str], **shown: Any
+    ctx: TableContext, view: View, railroad: str, hexes: Sequence[str], **shown: object
 ) -> Draw:
     """Return the map around a railroad with a proposed build. `shown`: whether hexes bear their
     `ids`, the states before and after the whole proposal (`would`), the `plan` of a whole turn."""

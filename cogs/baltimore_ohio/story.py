@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from bot.chat.declared.narrator import (
     AddedPiece,
@@ -37,7 +36,9 @@ class BandoNarration(Narration):
 # The Market Round.
 
 
-def _amount_value(narration: Narration, event: e.SharesSold | e.SharesBoughtBack) -> dict[str, Any]:
+def _amount_value(
+    narration: Narration, event: e.SharesSold | e.SharesBoughtBack
+) -> dict[str, object]:
     return {"amount": event.count * event.value}
 
 
@@ -47,7 +48,7 @@ def _purchase_key(event: e.SharesBought) -> str:
     return "bought-mixed" if event.held else "bought-orphan"
 
 
-def _purchase_values(narration: Narration, event: e.SharesBought) -> dict[str, Any]:
+def _purchase_values(narration: Narration, event: e.SharesBought) -> dict[str, object]:
     count = event.held + event.orphan
     return {"count": count, "amount": count * event.value}
 
@@ -93,7 +94,7 @@ def _narrate_game_end(narration: BandoNarration, event: e.GameEnded) -> None:
 
 def _card_values(
     narration: Narration, event: e.EquipmentScrapped | e.WentIntoReceivership
-) -> dict[str, Any]:
+) -> dict[str, object]:
     return {"count": len(event.cards), "levels": describe_levels(event.cards, narration.ctx)}
 
 
@@ -115,7 +116,7 @@ def _narrate_equipment(narration: BandoNarration, event: e.EquipmentBought) -> N
     narration.cards = (level, number, paid, text)
 
 
-def _dividend_values(narration: Narration, event: e.DividendPaid) -> dict[str, Any]:
+def _dividend_values(narration: Narration, event: e.DividendPaid) -> dict[str, object]:
     parts = [narration.t("part", name=seat, amount=amount) for seat, amount in event.players]
     if event.treasury:
         parts.append(narration.t("part-treasury", amount=event.treasury))

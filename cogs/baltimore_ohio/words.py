@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
@@ -25,16 +24,16 @@ _DOLLARS = re.compile(
 """Names of text variables whose whole numbers are written as money."""
 
 
-def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+def format_value(name: str, value: object, where: TableContext | str) -> object:
     """Return the value of a text variable as the text shows it, by the variable's name. Strings
     are taken as formatted already."""
     if isinstance(value, int) and _DOLLARS.fullmatch(name):
         return money(value, where)
-    if name == "railroad":
+    if name == "railroad" and isinstance(value, str):
         return facts.SHORT_NAMES.get(value, value)
-    if name == "card" and value in facts.barons():
+    if name == "card" and isinstance(value, str) and value in facts.barons():
         return baron_name(value)
-    if name == "name" and not isinstance(where, str) and not isinstance(value, str):
+    if name == "name" and not isinstance(where, str) and isinstance(value, int | None):
         return person(where, value)
     return value
 

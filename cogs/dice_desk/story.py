@@ -66,7 +66,7 @@ def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     return lines
 
 
-def _narrate_event(ctx: TableContext, event: Any) -> Iterator[str]:
+def _narrate_event(ctx: TableContext, event: object) -> Iterator[str]:
     match event:
         case CashSet() | OwnerSet() | EngineSet() | TurnSet():
             yield _narrate_correction(ctx, event)

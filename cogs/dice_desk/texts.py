@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord.utils import escape_markdown
 
 import data.rail_baron as facts
@@ -20,7 +18,7 @@ _DOLLARS = frozenset({"payoff", "price", "cash", "amount", "owed", "before_cash"
 """Names of text variables whose whole numbers are written as money."""
 
 
-def _format_value(name: str, value: object, where: TableContext | str) -> Any:
+def _format_value(name: str, value: object, where: TableContext | str) -> object:
     language = where if isinstance(where, str) else where.language
     return money(value, language) if isinstance(value, int) and name in _DOLLARS else value
 

@@ -39,7 +39,7 @@ def _group(name: str) -> app_commands.Group:
 
 
 def _page_handler(
-    build_page: Callable[[Services, TableContext, Mapping[str, Any]], Awaitable[EphemeralPage]],
+    build_page: Callable[[Services, TableContext, Mapping[str, object]], Awaitable[EphemeralPage]],
     *,
     ended: bool = False,
 ) -> CommandHandler:
@@ -47,7 +47,7 @@ def _page_handler(
     for finished games too."""
 
     async def answer_command(
-        interaction: Interaction, table: int | None, given: Mapping[str, Any]
+        interaction: Interaction, table: int | None, given: Mapping[str, object]
     ) -> None:
         press, record = await press_from_command(
             interaction, table, Route.PLAY, game=GAME, ended=ended
@@ -64,7 +64,7 @@ def _page_handler(
 
 
 async def _cash_page(
-    services: Services, ctx: TableContext, given: Mapping[str, Any]
+    services: Services, ctx: TableContext, given: Mapping[str, object]
 ) -> EphemeralPage:
     history = await services.tables.ranking_history(ctx.table, ctx.seat)
     return EphemeralPage(

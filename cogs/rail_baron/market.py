@@ -158,7 +158,7 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
     if preview.fees:
         notes.append(_describe_fees(ctx, preview, cash_left))
     notes += _warn_cash_too_low(ctx, preview, cash_left - preview.fees)
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "thing": _item_name(action),
         "price": price,
         "left": cash_left,

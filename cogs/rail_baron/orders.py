@@ -88,7 +88,7 @@ def _routes_page(ctx: TableContext) -> EphemeralPage:
 
 def _describe_follow(
     ctx: TableContext, follow_order: rules.FollowRoute
-) -> tuple[str, Mapping[str, Any]]:
+) -> tuple[str, Mapping[str, object]]:
     """Return key suffix and values of the text that describes the order."""
     railroads = path_marks(board_of(ctx), follow_order.path)
     return "", {"railroads": railroads, "miles": len(follow_order.path)}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
 from bot.tables.types.model import TurnStanding
 from cogs.rail_baron.words import board_of, player_state
+from render.paint.picture import Picture
 from render.rail_baron.cards.board import render_board as draw_board
 from render.rail_baron.cards.market import market_card as draw_market
 from render.rail_baron.cards.railroad import railroad_card as draw_railroad
@@ -30,7 +30,7 @@ from rules.rail_baron.routing.routes import Route, propose_routes
 
 
 def _draw_view(
-    ctx: TableContext, draw: Any, view: View, *arguments: str, **options: object
+    ctx: TableContext, draw: Callable[..., Picture], view: View, *arguments: str, **options: object
 ) -> Draw:
     """Return the drawing of a view, with the table's names, language and header added."""
     return partial(draw, view, *arguments, ctx.language, names=ctx.names, top=ctx.top, **options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.narrator import (
@@ -35,10 +34,10 @@ def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     )
 
 
-def happened_to(seat: int, events: Sequence[Event]) -> list[Any]:
+def happened_to(seat: int, events: Sequence[Event]) -> list[Event]:
     """Return what befell a seat: rovered or no longer declared, a railroad of its sold, the end of
     an auction in which it took part, bankruptcy."""
-    found: list[Any] = []
+    found: list[Event] = []
     involved: set[int | None] = set()
     for event in events:
         if isinstance(event, e.AuctionOpened):
@@ -56,7 +55,7 @@ def happened_to(seat: int, events: Sequence[Event]) -> list[Any]:
     return found
 
 
-def _is_setup(event: Any) -> bool:
+def _is_setup(event: object) -> bool:
     if isinstance(event, e.RegionRolled | e.CityRolled | e.RegionChosen):
         return event.purpose == "home"
     return isinstance(event, e.FirstPlayerRolled)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 import data.rail_baron as facts
 from bot.chat.contract.adapter import TableContext
@@ -31,7 +30,7 @@ _DOLLARS = re.compile(
 """Names of text variables whose whole numbers are written as money."""
 
 
-def format_value(name: str, value: object, where: TableContext | str) -> Any:
+def format_value(name: str, value: object, where: TableContext | str) -> object:
     """Return the value of a text variable as the text shows it, by the variable's name. Strings
     are taken as formatted already."""
     return money(value, where) if isinstance(value, int) and _DOLLARS.fullmatch(name) else value

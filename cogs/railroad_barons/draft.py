@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
@@ -62,7 +60,7 @@ def _select_values(ctx: TableContext, action: a.SelectInvestor) -> dict[str, str
     return {"ability": action.investor, "other": other, "fixed": has_face_values(ctx)}
 
 
-def _swap_values(ctx: TableContext, action: a.SwapPriority) -> dict[str, Any]:
+def _swap_values(ctx: TableContext, action: a.SwapPriority) -> dict[str, object]:
     table = ctx.public.table
     return {"name": 1 - table.priority, "mine": _holds_priority(table, ctx.required_seat)}
 

@@ -81,7 +81,7 @@ def _value_offers(ctx: TableContext, given: GivenValues) -> list[int]:
 
 def _describe_operate(
     ctx: TableContext, order: rules.OperateAsBefore
-) -> tuple[str, Mapping[str, Any]]:
+) -> tuple[str, Mapping[str, object]]:
     """Return key suffix and values, with the tokens of the round before, the network aside."""
     last = ctx.public.table.holdings[order.holding].last
     return ("", {}) if last is None else ("-last", {"plus": last[0], "down": last[1]})
@@ -90,7 +90,9 @@ def _describe_operate(
 # Turns that an order executes, in words: trades before passing, turns of Holdings.
 
 
-def describe_pass(ctx: TableContext, order: rules.PassStockRound) -> tuple[str, Mapping[str, Any]]:
+def describe_pass(
+    ctx: TableContext, order: rules.PassStockRound
+) -> tuple[str, Mapping[str, object]]:
     """Return the suffix of the text key that describes the order, and its values."""
     number = {"set": str(order.set)}
     if not order.first:
@@ -117,7 +119,7 @@ def _describe_part(ctx: TableContext, part: stock.Part) -> str:
 
 def describe_operate_all(
     ctx: TableContext, order: rules.OperateAll
-) -> tuple[str, Mapping[str, Any]]:
+) -> tuple[str, Mapping[str, object]]:
     """Return key suffix and values, as `describe_pass`."""
     halves = sorted({promise.half for promise in order.turns})
     several = len(halves) > 1

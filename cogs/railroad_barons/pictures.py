@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from render.paint.picture import Picture
 from render.railroad_barons.board import render_board as draw_board
 from render.railroad_barons.panels.draft import render_draft as draw_draft
 from render.railroad_barons.preview import render_holding as draw_holding
@@ -19,7 +19,9 @@ from rules.railroad_barons.model.actions import AnyAction
 from rules.railroad_barons.stock.composing import Outcome
 
 
-def draw_public(ctx: TableContext, draw: Any, *about: object, **more: object) -> Draw:
+def draw_public(
+    ctx: TableContext, draw: Callable[..., Picture], *about: object, **more: object
+) -> Draw:
     """Return the drawing of the public view, with the table's names and language added."""
     return partial(draw, ctx.public, *about, ctx.names, ctx.language, **more)
 

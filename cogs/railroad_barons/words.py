@@ -27,7 +27,7 @@ _DOLLARS = re.compile(
 )
 
 
-def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+def format_value(name: str, value: object, where: TableContext | str) -> object:
     """Return the value of a text variable as the text shows it, by the variable's name. Strings
     are taken as formatted already."""
     if isinstance(value, int) and _DOLLARS.fullmatch(name):
@@ -36,11 +36,12 @@ def format_value(name: str, value: Any, where: TableContext | str) -> Any:
         return railroad_name(value, where)
     if name in ("railroads", "kept") and isinstance(value, list | tuple):
         return ", ".join(railroad_name(owned, where) for owned in value)
-    if name == "investor" and value in facts.investors():
-        return investor_name(value, where)
-    if name == "ability" and value in facts.investors():
-        return describe_ability(value, where)
-    if name == "name" and not isinstance(value, str) and not isinstance(where, str):
+    if isinstance(value, str) and value in facts.investors():
+        if name == "investor":
+            return investor_name(value, where)
+        if name == "ability":
+            return describe_ability(value, where)
+    if name == "name" and isinstance(value, int | None) and not isinstance(where, str):
         return person(where, value)
     return value
 
@@ -112,7 +113,7 @@ def describe_ability(card: str, where: TableContext | str) -> str:
 def describe_effect(card: str, where: TableContext | str) -> str:
     """Describe in a few words what an Investor does for its owner."""
     row = facts.investors()[card]
-    values: dict[str, Any] = {"amount": row.amount, "percent": row.amount}
+    values: dict[str, object] = {"amount": row.amount, "percent": row.amount}
     if row.ability == "start_holding":
         values |= {
             "holding": row.holding or "",

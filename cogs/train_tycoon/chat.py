@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, get_args
+from typing import get_args
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Precomputed, TableContext
@@ -38,7 +38,7 @@ LOBBY = LobbyOptions(
 )
 
 
-def _blurb_values(options: Any, language: str) -> Mapping[str, str]:
+def _blurb_values(options: object, language: str) -> Mapping[str, str]:
     fewest, most = facts.components().players
     return {"turns": str(facts.components().turns), "fewest": str(fewest), "most": str(most)}
 

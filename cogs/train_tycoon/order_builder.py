@@ -77,14 +77,14 @@ class OrderBuilder(Generic[P]):
     start: Callable[[State, int], P | None]
     fits: Callable[[State, int, P], bool]
     asks: Callable[[TableContext, P], str]
-    does: Callable[[TableContext, P], tuple[str, Mapping[str, Any]]]
+    does: Callable[[TableContext, P], tuple[str, Mapping[str, object]]]
     parts: Callable[[TableContext, P], Iterable[ChoiceMenu]]
 
     @cached_property
     def code(self) -> PlanCodec[P | None]:
         return PlanCodec(self.order, CODED_TYPES, None)
 
-    def as_order_spec(self, **options: Any) -> OrderSpec:
+    def as_order_spec(self, **options: object) -> OrderSpec:
         """Return this as one of the game's kinds of orders."""
         return order_spec(
             self.head,
@@ -95,7 +95,7 @@ class OrderBuilder(Generic[P]):
             **options,
         )
 
-    def menu_lines(self, ctx: TableContext) -> list[Mapping[str, Any]]:
+    def menu_lines(self, ctx: TableContext) -> list[Mapping[str, object]]:
         """Return its lines in the menu of orders."""
         return [{}] if self._first_order(ctx) is not None else []
 
@@ -149,6 +149,6 @@ class OrderBuilder(Generic[P]):
         )
 
 
-def _item_at(items: Sequence[Any], number: str) -> Any:
+def _item_at(items: Sequence[object], number: str) -> Any:
     require_known(number.isascii() and number.isdecimal() and len(number) < 4)
     return items[int(number)]

@@ -177,7 +177,7 @@ _UNTIL_COMPANY = FieldSpec(
 
 def _describe_pass(
     ctx: TableContext, order_made: rules.PassTrades
-) -> tuple[str, Mapping[str, Any]]:
+) -> tuple[str, Mapping[str, object]]:
     until = [
         o(f"until-{kind}", ctx, company=order_made.company, price=getattr(order_made, kind))
         for kind in ("company", "low", "high")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
 from cogs.train_tycoon.words import public_position, seat_position
 from render.layout.part import join_pictures
+from render.paint.picture import Picture
 from render.train_tycoon.finance.charter import render_charter as draw_charter
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.merger import render_merger
@@ -22,7 +23,7 @@ from render.train_tycoon.map.board import render_part as draw_part
 from render.train_tycoon.map.deliveries import render_deliveries
 from render.train_tycoon.map.map_alt import find_map_changes
 from render.train_tycoon.shared.sums import Earning
-from rules.game import Standing
+from rules.game import Event, Standing
 from rules.train_tycoon import preview
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, FinishTrains, Lay, TakeTrain
@@ -39,12 +40,14 @@ _OPENING_PHASES = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
 _BIDDING_PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
-def draw_public(ctx: TableContext, draw: Any, *about: Any, **more: Any) -> Draw:
+def draw_public(
+    ctx: TableContext, draw: Callable[..., Picture], *about: object, **more: object
+) -> Draw:
     """Return the drawing of the public view, with the table's names and language added."""
     return partial(draw, ctx.public, *about, ctx.names, ctx.language, **more)
 
 
-def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
+def card(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw | None:
     """Return the picture of the public card: the result, else what has to be decided. The
     deliveries just made stand above it, if a single company made them."""
     if ctx.public.phase is Phase.OVER and standing:
@@ -56,7 +59,7 @@ def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing])
     return partial(join_pictures, _draw_deliveries(ctx, events), _draw_decision(ctx, events))
 
 
-def _draw_decision(ctx: TableContext, events: Sequence[Any]) -> Draw:
+def _draw_decision(ctx: TableContext, events: Sequence[object]) -> Draw:
     """Return the map of the operating company, or of the one that a replay tells of, the map before
     the first turn, a company up for bids, or else the market with what moved."""
     table = public_position(ctx).state
@@ -110,7 +113,7 @@ def plan_preview(ctx: TableContext, plan: lines.Plan, labelled: Sequence[str]) -
     return board(ctx, name, plan=plan, named=labelled, line=line, action=plan.action)
 
 
-def recent_moves(ctx: TableContext, events: Sequence[Any]) -> Draw | None:
+def recent_moves(ctx: TableContext, events: Sequence[Event]) -> Draw | None:
     """Return what others did since the reader's last turn: the whole map, in the Operate phase
     and if only the map has changed; else the picture of the card."""
     table = public_position(ctx).state
@@ -135,7 +138,7 @@ def charter(ctx: TableContext, name: str, action: AnyAction | None = None) -> Dr
 
 
 def board(
-    ctx: TableContext, name: str | None = None, table: State | None = None, **more: Any
+    ctx: TableContext, name: str | None = None, table: State | None = None, **more: object
 ) -> Draw:
     """Return the map, or a company's part of it; `table`: a projected state. Menus stand beside
     a company's part: the hexes that they name are labelled."""
@@ -199,7 +202,7 @@ def route_preview(
 def action_preview(ctx: TableContext, name: str, action: AnyAction) -> Draw:
     """Return the map as projected after an action of the seat."""
     projected = preview.preview(ctx.view, action)
-    more: dict[str, Any] = {"action": action}
+    more: dict[str, object] = {"action": action}
     if isinstance(action, TakeTrain):
         now = forecast.forecast_turn(public_position(ctx)).income
         then = forecast.forecast_turn(public_position(ctx), action).income
@@ -225,5 +228,5 @@ def deliveries_preview(ctx: TableContext, name: str, deliveries_made: Sequence[D
     )
 
 
-def _draw_deliveries(ctx: TableContext, events: Sequence[Any]) -> Draw:
+def _draw_deliveries(ctx: TableContext, events: Sequence[Event]) -> Draw:
     return partial(render_deliveries, events, ctx.names, ctx.language, view=ctx.public)

@@ -6,7 +6,6 @@ turns, takeovers."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
@@ -14,6 +13,7 @@ from bot.chat.declared.narrator import AddedPiece, GameLine, Narrator, PlayerPie
 from cogs.train_tycoon.story_operation import OPERATION_NARRATORS
 from cogs.train_tycoon.story_operation import TycoonNarration as Lines
 from cogs.train_tycoon.words import KINDS, t
+from rules.game import Event
 from rules.train_tycoon.model import events as e
 
 _IMPLIED_PAYMENTS: tuple[e.Why, ...] = ("bankruptcy", "insolvency", "takeover")
@@ -30,7 +30,7 @@ def _start_values(lines: Lines, event: e.OrderSet) -> dict[str, int]:
     return {"cash": first.cash, "price": first.price, "issued": first.issued_shares}
 
 
-def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     """Return the events as lines, and at the end who has made a secret choice that is not
     revealed yet."""
     narration = Lines(ctx)
@@ -40,7 +40,7 @@ def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
     return narration.finished_lines()
 
 
-def _secret_choosers(events: Sequence[Any]) -> list[int]:
+def _secret_choosers(events: Sequence[Event]) -> list[int]:
     """Return the seats whose secret choices are not revealed yet."""
     seats: list[int] = []
     for event in events:

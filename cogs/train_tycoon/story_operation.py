@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -19,7 +19,7 @@ from rules.train_tycoon.model.state import State
 E = TypeVar("E")
 
 
-def _is_inside_turn(event: Any) -> bool:
+def _is_inside_turn(event: object) -> bool:
     """Return whether the event is part of a company's turn, rather than its boundary."""
     return not isinstance(event, e.OperationBegan | e.OperationSkipped | e.TurnEnded)
 
@@ -38,7 +38,7 @@ class TycoonNarration(Narration):
         """Return the name of a payer or payee: a player, a company or the bank."""
         return payer if isinstance(payer, str) else self.player_name(payer)
 
-    def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
+    def event_text(self, key: str, event: msgspec.Struct, **values: object) -> str:
         """Add `full`, the name of the event's company, and `line`, from hub to hub, to the
         values."""
         fields = self.kinds.format_fields(event, self.ctx)
@@ -57,7 +57,7 @@ class TycoonNarration(Narration):
             seat = actor if actor is not None or row is None else row.president
         super().add_for_company(company, piece, seat)
 
-    def previous_events(self) -> Iterator[Any]:
+    def previous_events(self) -> Iterator[object]:
         """Yield the events before the current one, the latest first."""
         yield from reversed(self.events[: self.at])
 
@@ -89,7 +89,7 @@ class TycoonNarration(Narration):
             self.t(f"told-{key}", amount=amount) for key, amount in parts.items() if amount
         )
 
-    def row_texts(self, key: str, rows: Iterable[Sequence[Any]], names: str) -> list[str]:
+    def row_texts(self, key: str, rows: Iterable[Sequence[object]], names: str) -> list[str]:
         """Return the text of each row, with its values under these names."""
         return [self.t(key, **dict(zip(names.split(), row, strict=True))) for row in rows]
 
@@ -137,7 +137,7 @@ def _narrate_train_taken(narration: TycoonNarration, event: e.TrainTaken) -> Non
         key = "told-cut" if event.why == "cut" else "told-train-moved"
         narration.add_for_company(event.company, narration.event_text(key, event))
 
-    def is_alike(other: Any) -> bool:
+    def is_alike(other: object) -> bool:
         return isinstance(other, e.TrainTaken) and other.company == event.company
 
     if event.why in ("over ten", "insolvency") and not is_alike(
@@ -146,6 +146,7 @@ def _narrate_train_taken(narration: TycoonNarration, event: e.TrainTaken) -> Non
         names = [
             narration.line_name(other.ends)
             for other in takewhile(is_alike, narration.events[narration.at :])
+            if isinstance(other, e.TrainTaken)
         ]
         key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
         narration.add_for_company(event.company, narration.t(key, lines=names, count=len(names)))
@@ -163,7 +164,7 @@ def _narrate_investment(narration: TycoonNarration, event: e.Invested) -> None:
     subject, who alone reads its value."""
     alone = not narration.lines or narration.lines[-1].company is None
     key = narration.voiced_key("told-invested", event.seat) if alone else "told-invested"
-    values: dict[str, Any] = {"times": str(event.multiplier)}
+    values: dict[str, object] = {"times": str(event.multiplier)}
     if key != "told-invested":
         hand = narration.ctx.view.table.secret.markers[event.seat]
         values["value"] = hand[event.marker]
@@ -241,7 +242,7 @@ def _narrate_payout(narration: TycoonNarration, event: e.PaidOut) -> None:
     narration.add_for_company(event.company, piece)
 
 
-def _turn_end_values(narration: TycoonNarration, event: e.TurnEnded) -> dict[str, Any]:
+def _turn_end_values(narration: TycoonNarration, event: e.TurnEnded) -> dict[str, object]:
     targets = dict(event.targets)
     rows = [(name, narration.money(targets[name])) for name in event.order]
     order = ", ".join(narration.row_texts("told-target-price", rows, "company target"))

@@ -4,7 +4,7 @@ to IPO, all decisions about a target, a company's turn."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, get_args
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -125,7 +125,7 @@ def _describe_deal(ctx: TableContext, deal: Deal) -> str:
     return o(f"deal-{kind}", ctx, company=deal.company, low=deal.buy, high=deal.sell)
 
 
-def _describe_shares(ctx: TableContext, order: PlanShares) -> tuple[str, Mapping[str, Any]]:
+def _describe_shares(ctx: TableContext, order: PlanShares) -> tuple[str, Mapping[str, object]]:
     when = o("turn-of", ctx, turn=str(order.turn)) if order.turn else o("turn-every", ctx)
     values = {"when": when, "said": " ".join(_share_sentences(ctx, order))}
     if not order.marks and not _has_deals(order):
@@ -270,7 +270,7 @@ def _votable_bidders(ctx: TableContext, order: PlanBids) -> list[str]:
     return [name for name in bid_plans.votable_companies(table, seat) if name != order.target]
 
 
-def _describe_target(ctx: TableContext, order: PlanBids) -> tuple[str, Mapping[str, Any]]:
+def _describe_target(ctx: TableContext, order: PlanBids) -> tuple[str, Mapping[str, object]]:
     sentences = " ".join(_target_sentences(ctx, order))
     return "" if sentences else "-nothing", {"company": order.target, "said": sentences}
 
@@ -344,7 +344,7 @@ def _describe_floor(ctx: TableContext, key: str, income: int) -> str:
     return o(f"{key}-{suffix}", ctx, income=abs(income))
 
 
-def _describe_turn(ctx: TableContext, order: OperateAsProposed) -> tuple[str, Mapping[str, Any]]:
+def _describe_turn(ctx: TableContext, order: OperateAsProposed) -> tuple[str, Mapping[str, object]]:
     values = {
         "turn": str(order.turn),
         "company": order.company,

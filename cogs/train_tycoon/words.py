@@ -26,17 +26,17 @@ from rules.train_tycoon.shares.votes import VOICES
 DOMAIN = "train_tycoon_chat"
 
 
-def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+def format_value(name: str, value: object, where: TableContext | str) -> object:
     """Return the value of a text variable as the text shows it, by the variable's name. Strings
     are taken as formatted already; lists are joined."""
-    if name in ("name", "president") and not isinstance(value, str):
+    if name in ("name", "president") and isinstance(value, int | None):
         return value if isinstance(where, str) else person(where, value)
     if isinstance(value, list):
         return join_with_and(value, where)
     if name == "choice" and isinstance(value, str):
         return choice_label(value, where)
-    write = _FORMATTERS.get(name) if isinstance(value, int) else None
-    return value if write is None else write(value, where)
+    write = _FORMATTERS.get(name)
+    return write(value, where) if write is not None and isinstance(value, int) else value
 
 
 t = Texts(DOMAIN, format_value)

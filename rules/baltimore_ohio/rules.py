@@ -5,7 +5,6 @@ Orders and robots try actions with these rules, so they can't be part of them.""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rules.baltimore_ohio import ending, foresight, referee, setup
 from rules.baltimore_ohio.business_round import business, equipment, profit, service, track
@@ -111,8 +110,8 @@ class Rules(WholeTurnGame[State, AnyAction, View, Options]):
     version = 2
     seats = setup.SEATS
     state_type = State
-    action_type: Any = AnyAction
-    event_type: Any = AnyEvent
+    action_type: object = AnyAction
+    event_type: object = AnyEvent
     options_type = Options
     phases = Phase
     phase_rules = PHASE_RULES

@@ -33,7 +33,7 @@ class GivenDice:
         raise NotImplementedError(f"{why} is not rolled at the board")
 
 
-def check_enter_dice(game: Any, position: Position, seat: int, action: EnterDice) -> None:
+def check_enter_dice(game: object, position: Position, seat: int, action: EnterDice) -> None:
     """Enter them on a copy: all must be used, and no more are needed."""
     if action.city is not None:
         _enter(game, MutablePosition(copy_state(position.state)), seat, action)
@@ -47,7 +47,7 @@ def check_enter_dice(game: Any, position: Position, seat: int, action: EnterDice
         raise RuleError("dice-many", "3")
 
 
-def do_enter_dice(game: Any, play: MutablePosition, seat: int, action: EnterDice) -> Phase:
+def do_enter_dice(game: object, play: MutablePosition, seat: int, action: EnterDice) -> Phase:
     given = MutablePosition(play.state, GivenDice(action.throws))
     _enter(game, given, seat, action)
     play.events += given.events

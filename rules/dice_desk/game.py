@@ -141,8 +141,8 @@ class DiceDesk(PhaseGame[State, AnyAction, view.View, Options]):
     in_person = True
     seats = destinations.SEATS
     state_type = State
-    action_type: Any = AnyAction
-    event_type: Any = AnyEvent
+    action_type: object = AnyAction
+    event_type: object = AnyEvent
     options_type = Options
     phases = Phase
     phase_rules: ClassVar[Mapping[Any, PhaseRules]] = {**WHOLE_GAME_RULES, **PHASE_RULES}
@@ -193,7 +193,7 @@ class DiceDesk(PhaseGame[State, AnyAction, view.View, Options]):
     def is_rated(self, state: State) -> bool:
         return counting.is_counted(state)
 
-    def may_act(self, state: State, seat: int, action: Any) -> bool:
+    def may_act(self, state: State, seat: int, action: object) -> bool:
         return state.phase is not Phase.OVER and seat in range(state.seats)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:

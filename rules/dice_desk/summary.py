@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -38,7 +37,7 @@ class PersonSummary(msgspec.Struct):
     wasted: int = 0
 
 
-def summarize(state: State, events: Iterable[Any]) -> list[PersonSummary]:
+def summarize(state: State, events: Iterable[object]) -> list[PersonSummary]:
     """Return everybody's numbers; what was set by hand is in none of them."""
     people = [PersonSummary() for _ in state.people]
     position = Position(state)

@@ -86,7 +86,7 @@ def _in_book(action: AnyAction) -> object:
     return action
 
 
-def check_entry(position: Position, seat: int, action: Any) -> None:
+def check_entry(position: Position, seat: int, action: object) -> None:
     """Check an entry by the rules of Rail Baron. Raises RuleError, whose game that is."""
     state = position.state
     book = book_of(state)
@@ -228,7 +228,7 @@ def legal_entries(position: Position, seat: int) -> Iterator[AnyAction]:
     yield CloseDesk()
 
 
-def _from_book(state: State, action: Any) -> AnyAction:
+def _from_book(state: State, action: object) -> AnyAction:
     """Return the entry for an action of the book."""
     match action:
         case rb.DrawDestination():

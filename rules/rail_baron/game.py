@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -113,9 +112,9 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     version = 1
     seats = setup.SEATS
     state_type = State
-    action_type: Any = AnyAction
-    event_type: Any = AnyEvent
-    order_type: Any = AnyOrder
+    action_type: object = AnyAction
+    event_type: object = AnyEvent
+    order_type: object = AnyOrder
     options_type = Options
     paced_options = (("short", SHORT),)
     phases = Phase

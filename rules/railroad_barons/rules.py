@@ -137,8 +137,8 @@ class Rules(WholeTurnGame[State, AnyAction, View, Options]):
     version = 1
     seats = setup.SEATS
     state_type = State
-    action_type: Any = AnyAction
-    event_type: Any = AnyEvent
+    action_type: object = AnyAction
+    event_type: object = AnyEvent
     options_type = Options
     phases = Phase
     phase_rules = PHASE_RULES
@@ -167,7 +167,7 @@ class Rules(WholeTurnGame[State, AnyAction, View, Options]):
             return super().legal(state, seat)
         return trades.legal_withdrawal(Position(state), seat)
 
-    def may_act(self, state: State, seat: int, action: Any) -> bool:
+    def may_act(self, state: State, seat: int, action: object) -> bool:
         withdraws = isinstance(action, actions.WithdrawOffer) and state.phase is Phase.OFFER
         return withdraws or super().may_act(state, seat, action)
 

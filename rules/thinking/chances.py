@@ -33,7 +33,9 @@ class ErringPolicy:
         return robot.choose(view, seat, dice)
 
 
-def count_wins(game: Game, evaluator: Evaluator, state: Any, playouts: range) -> tuple[float, ...]:
+def count_wins(
+    game: Game, evaluator: Evaluator, state: object, playouts: range
+) -> tuple[float, ...]:
     """Return each seat's part of the wins in these playouts; they sum to the number of playouts.
     Playout n meets the same dice from every starting state."""
     seats, policy = len(game.standing(state, None)), ErringPolicy(game, evaluator)
@@ -53,7 +55,7 @@ def count_wins(game: Game, evaluator: Evaluator, state: Any, playouts: range) ->
     return tuple(totals)
 
 
-def _win_parts(game: Game, evaluator: Evaluator, state: Any, seats: int) -> list[float]:
+def _win_parts(game: Game, evaluator: Evaluator, state: object, seats: int) -> list[float]:
     """Return 1 for the winner (shared if several); if the game is not over, shares by the value."""
     if game.over(state):
         winners = [row.seat for row in game.standing(state, None) if row.place == 1]

@@ -192,7 +192,7 @@ class _Rollouts:
             dice,
         )
         self.seeds: list[bytes] = []
-        self.states: list[Any] = []
+        self.states: list[object] = []
 
     def lead(
         self, action: Action, number: int, counted: list[tuple[float, ...]] | None = None

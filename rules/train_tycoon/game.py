@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from rules.game import Standing
 from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
@@ -215,8 +214,8 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     version = 1
     seats = setup.SEATS
     state_type = State
-    action_type: Any = AnyAction
-    event_type: Any = AnyEvent
+    action_type: object = AnyAction
+    event_type: object = AnyEvent
     order_type: object = AnyOrder
     options_type = Options
     phases = Phase

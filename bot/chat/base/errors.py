@@ -34,7 +34,7 @@ class Refusal(Exception):
     """A refusal by the chat layer itself; `key` is the message key, `field` the name of the form's
     field that it is about."""
 
-    def __init__(self, key: str, **values: Any) -> None:
+    def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -135,7 +135,9 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
     await send_private(interaction, text, below)
 
 
-def rule_button(error: BaseException, game: str, language: str) -> discord.ui.Button[Any] | None:
+def rule_button(
+    error: BaseException, game: str, language: str
+) -> discord.ui.Button[discord.ui.LayoutView] | None:
     """Return a button that shows the numbered rule behind a refusal, or None.
 
     `bot.chat.cards.rule_page` handles it."""
@@ -197,7 +199,7 @@ def report_errors(command: C) -> C:
     """Decorate a command: any exception is answered privately."""
 
     @wraps(command)
-    async def guarded(*args: Any, **kwargs: Any) -> None:
+    async def guarded(*args: object, **kwargs: object) -> None:
         try:
             await command(*args, **kwargs)
         except Exception as error:  # noqa: BLE001 - reported to the person, bugs logged

@@ -63,7 +63,7 @@ def has_mark(message: discord.Message, nonce: str) -> bool:
 
 
 async def find_sent(
-    client: discord.Client, place: Any, nonce: str, tried: int = 0
+    client: discord.Client, place: object, nonce: str, tried: int = 0
 ) -> discord.Message | None:
     """Return our message of this nonce (`search_sent`), or None if that is not readable."""
     try:

@@ -76,7 +76,7 @@ async def find_channel(client: Client, table: Table) -> Any:
     It is the parent channel if the thread is gone or cannot be reopened. Raises
     `discord.HTTPException` if there is none."""
     spot = table.place.posting_channel
-    channel: Any = client.get_channel(spot)
+    channel: object = client.get_channel(spot)
     if channel is None:
         try:
             channel = await client.fetch_channel(spot)
@@ -91,7 +91,7 @@ async def find_channel(client: Client, table: Table) -> Any:
     return channel
 
 
-async def _reopen(client: Client, thread: discord.Thread, table: Table) -> Any:
+async def _reopen(client: Client, thread: discord.Thread, table: Table) -> object:
     """Unarchive a thread.
 
     Returns the parent channel this time if Discord refuses: the server has reached its limit of

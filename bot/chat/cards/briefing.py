@@ -6,8 +6,6 @@ that, the person is pinged where the table is played, with a button that shows i
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import structlog
 
@@ -91,7 +89,9 @@ async def _ping_with_button(client: Client, table: Table, notice: Briefing, lang
     await sending.send(client, place, view, notice.nonce, pinged=[notice.user], tried=0)
 
 
-def _table_row(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:
+def _table_row(
+    table: Table, language: str, key: str = "mine"
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     label = say("remind-press-table", language, table=str(table.id))
     place = ComponentId(table.id, 0, Route.SEAT, "")
     return card.button_rows([card.build_button(place, Button(key, label, "plain"))])[0]

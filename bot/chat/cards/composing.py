@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
 
 from bot.chat.base.display_names import LONG_TIMEOUT
 from bot.chat.base.language import public_language
@@ -28,7 +27,7 @@ from render.paint.picture import Picture
 EARLIER_ROWS = 8
 """Rows before those of a card that are searched for its picture's last line."""
 
-Drawing = Coroutine[Any, Any, Picture | None]
+Drawing = Coroutine[object, object, Picture | None]
 
 
 async def compose_card(

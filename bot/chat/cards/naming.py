@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import GameChat, TableContext
@@ -73,7 +72,7 @@ def _matching_choices(
             pages.append(answer)
 
 
-def _try_press(chat: GameChat, ctx: TableContext, key: str) -> Any:
+def _try_press(chat: GameChat, ctx: TableContext, key: str) -> object:
     """Return what a confirmed press of a key leads to; None if it is refused or unknown."""
     try:
         return chat.answer(ctx, key, True, {})

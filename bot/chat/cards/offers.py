@@ -96,7 +96,7 @@ async def is_covered_by_order(client: Client, table: Table, ctx: TableContext) -
 def _build_offers(
     chat: OrdersChat,
     ctx: TableContext,
-    suggested: Sequence[tuple[Any, bool]],
+    suggested: Sequence[tuple[object, bool]],
     subjects: set[str],
 ) -> list[Offer]:
     orders = chat.select_offers(ctx, [order for order, _ in suggested])

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import discord
 from discord.utils import remove_markdown
@@ -87,7 +86,7 @@ async def show_stop(press: Press, stop: ReplayStop) -> None:
 
 def _control_rows(
     stop: ReplayStop, chat: GameChat, language: str
-) -> list[discord.ui.ActionRow[Any]]:
+) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
     """Return the rows of buttons first, back, on, last, file and other reviews.
 
     Those that lead nowhere are disabled."""

@@ -33,7 +33,7 @@ from render.paint.picture import Picture
 from render.paint.style import seat_style
 from render.words import legible_names
 from rules.dice import SeededDice
-from rules.game import Action, OrderExpired, RankingLine, Standing, View
+from rules.game import Action, Event, OrderExpired, RankingLine, Standing, View
 
 V = TypeVar("V", bound=View | None)
 
@@ -236,7 +236,7 @@ class GameChat(ABC):
     """Draws the signs that become emoji of the application, by the ids of what they show."""
     lesson: Callable[[TableContext], Lesson | None] | None = None
     """For games with lessons: return what the seat, which may act, should know now."""
-    reached_practice_goal: Callable[[Sequence[Any], int], bool] | None = None
+    reached_practice_goal: Callable[[Sequence[Event], int], bool] | None = None
     """For games that can be practised: whether the events since the start have brought a
     seat to the goal. The catalogue has `<game>_lessons-goal` and `-done`."""
 
@@ -259,13 +259,13 @@ class GameChat(ABC):
         """Return how the game is won, for `/help` and practice."""
         return say(f"{self.key}_chat-guide-aim", language)
 
-    def default_options(self, language: str) -> Any:
+    def default_options(self, language: str) -> object:
         """Return the options of a new table with public texts in this language.
 
         None: the game's own defaults."""
         return None
 
-    def practice_options(self, language: str) -> Any:
+    def practice_options(self, language: str) -> object:
         """Return the options of a practice game for a first-time player."""
         return self.default_options(language)
 
@@ -274,7 +274,7 @@ class GameChat(ABC):
         """Return the menu of lobby options, the active ones marked as chosen."""
 
     @abstractmethod
-    def with_options(self, options: object, chosen: Sequence[str]) -> Any:
+    def with_options(self, options: object, chosen: Sequence[str]) -> object:
         """Return the options after these values of `option_menu` were chosen."""
 
     def accent(self, seat: int | None) -> int:
@@ -293,7 +293,7 @@ class GameChat(ABC):
         return game_of(self.key).turn_rule(ctx.public.phase)
 
     @abstractmethod
-    def narrate(self, ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    def narrate(self, ctx: TableContext, events: Sequence[Event]) -> list[str]:
         """Return what happened as short public sentences."""
 
     @abstractmethod
@@ -302,7 +302,7 @@ class GameChat(ABC):
 
     @abstractmethod
     def picture(
-        self, ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]
+        self, ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]
     ) -> Draw | None:
         """Return the picture of a public card, drawn from the public view alone.
 
@@ -366,12 +366,12 @@ class GameChat(ABC):
         """Return whether a key makes a secret choice, so that no public card may have it."""
         return False
 
-    def happened_to(self, seat: int, events: Sequence[Any]) -> Sequence[Any]:
+    def happened_to(self, seat: int, events: Sequence[Event]) -> Sequence[Event]:
         """Return those of these events that a seat must know of: what others did to it, or what
         was decided for it. They are narrated first on its own pages, addressed as "you"."""
         return ()
 
-    def recent_moves_picture(self, ctx: TableContext, events: Sequence[Any]) -> Draw | None:
+    def recent_moves_picture(self, ctx: TableContext, events: Sequence[Event]) -> Draw | None:
         """Return the picture of what others did since the reader's last turn.
 
         It is the card's picture unless the game has a special one."""

@@ -87,7 +87,7 @@ class Act:
 
     action: Any
     said: str = ""
-    note: Mapping[str, Any] | None = None
+    note: Mapping[str, object] | None = None
     """A private note of the seat to store with it, such as the rest of a route."""
     then: str = ""
     """The key of a private look shown after a secret choice, unless that choice revealed
@@ -121,7 +121,7 @@ class EphemeralPage:
     draw: Draw | None = None
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
-    note: Mapping[str, Any] | None = None
+    note: Mapping[str, object] | None = None
     more: tuple[Draw, ...] = ()
 
 

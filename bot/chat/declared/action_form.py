@@ -56,7 +56,7 @@ class FieldSpec:
 
     label: TextFunction | str | None = None
     detail: TextFunction | None = None
-    offered: Callable[[TableContext, GivenValues], Iterable[Any]] | None = None
+    offered: Callable[[TableContext, GivenValues], Iterable[object]] | None = None
     menu: str = ""
     ask: TextFunction | str | None = None
     page: Callable[[TableContext, GivenValues], EphemeralPage] | None = None
@@ -67,8 +67,8 @@ class FieldSpec:
     limit: int = 12
     other: str = ""
     style: Style | Callable[[GivenValues], Style] = "plain"
-    preset: Callable[[TableContext, GivenValues], Any] | None = None
-    empty: Callable[[TableContext, GivenValues], Any] | None = None
+    preset: Callable[[TableContext, GivenValues], object] | None = None
+    empty: Callable[[TableContext, GivenValues], object] | None = None
     asked: bool = False
     choose: bool = False
     noted: bool = False
@@ -111,12 +111,12 @@ class ActionForm:
         """Return the key of a complete action."""
         return self.build_key({name: getattr(action, name) for name in self.parts})
 
-    def parse_key(self, kinds: FieldTypes, rest: str) -> dict[str, Any]:
+    def parse_key(self, kinds: FieldTypes, rest: str) -> dict[str, object]:
         """Return the values in the part of a key behind the name.
 
         Raises `UnknownKey` for a malformed key."""
         pieces = [piece for piece in re.split("[/.+]", rest) if piece] if rest else []
-        given: dict[str, Any] = {}
+        given: dict[str, object] = {}
         for name, info in self.field_infos().items():
             if info.many and pieces:
                 given[name] = tuple(kinds.parse_key_text(info, piece) for piece in pieces)
@@ -131,7 +131,7 @@ class ActionForm:
 
     def parse_form(
         self, kinds: FieldTypes, ctx: TableContext, words: Mapping[str, str], given: GivenValues
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """Return the given values together with those typed into the form. Raises `Refusal`."""
         given = dict(given)
         for name, info in self.field_infos().items():
@@ -155,7 +155,7 @@ class ActionForm:
 
     def _parse_word(
         self, kinds: FieldTypes, ctx: TableContext, name: str, info: FieldInfo, word: str
-    ) -> Any:
+    ) -> object:
         if not self.parts[name].choose:
             return kinds.parse_input(info, word, ctx.language)
         values = [kinds.parse_key_text(info, part) for part in word.split("+")]

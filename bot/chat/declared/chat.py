@@ -24,7 +24,7 @@ from bot.chat.declared.texts import Texts
 from render.emoji import Signs
 from render.film.film import Moment
 from render.paint.picture import Picture
-from rules.game import Action, Order, Standing
+from rules.game import Action, Event, Standing
 from rules.phases import PhaseGame
 
 OWN = "own"
@@ -44,7 +44,7 @@ class Chat(GameChat):
     game: PhaseGame[Any, Any, Any, Any]
     texts: Texts
     moves: Moves
-    story: Callable[[TableContext, Sequence[Any]], list[str]]
+    story: Callable[[TableContext, Sequence[Event]], list[str]]
     lobby: LobbyOptions
     group: str = ""
     """The name of its slash commands, if they follow from the moves."""
@@ -56,15 +56,15 @@ class Chat(GameChat):
     """By phase. They are public: they read nothing of a context that others may not know."""
     board: Callable[..., Picture] | None = None
     """Draws a public view with names and language, and `top` above it."""
-    card: Callable[[TableContext, Sequence[Any], Sequence[Standing]], Draw | None] | None = None
+    card: Callable[[TableContext, Sequence[Event], Sequence[Standing]], Draw | None] | None = None
     """Returns the picture of a card, if it is not always the board."""
     board_text: Callable[..., str] | None = None
     """Says in words what the board shows, of the same view, names and language."""
     card_text: Callable[[TableContext], str] | None = None
     """Says in words what cards show, if not by `board_text`."""
-    since: Callable[[TableContext, Sequence[Any]], Draw | None] | None = None
+    since: Callable[[TableContext, Sequence[Event]], Draw | None] | None = None
     """Returns the picture of recent moves, if it is not the card's."""
-    befallen: Callable[[int, Sequence[Any]], Sequence[Any]] | None = None
+    befallen: Callable[[int, Sequence[Event]], Sequence[Event]] | None = None
     """See `GameChat.happened_to`."""
     film: Callable[[Sequence[Moment], Sequence[str], str], Picture] | None = None
     signs: Callable[[], Signs] | None = None
@@ -91,7 +91,7 @@ class Chat(GameChat):
     """Returns lines with what the seat alone may know."""
     orders: OrdersChat | None = None
     lesson: Callable[[TableContext], Lesson | None] | None = None
-    reached_practice_goal: Callable[[Sequence[Any], int], bool] | None = None
+    reached_practice_goal: Callable[[Sequence[Event], int], bool] | None = None
     slow: Callable[[TableContext], Precomputed | None] = lambda ctx: None
     """See `GameChat.precompute`."""
 
@@ -181,16 +181,16 @@ class Chat(GameChat):
         text = self.texts("blurb", language, **self.blurb_values(options, language))
         return f"{text}\n{self.lobby.describe_options(options, language)}"
 
-    def default_options(self, language: str) -> Any:
+    def default_options(self, language: str) -> object:
         return None if self.defaults is None else self.defaults(language)
 
-    def practice_options(self, language: str) -> Any:
+    def practice_options(self, language: str) -> object:
         return self.practice(self.default_options(language))
 
     def option_menu(self, options: object, language: str) -> Menu:
         return self.lobby.menu(options, language)
 
-    def with_options(self, options: object, chosen: Sequence[str]) -> Any:
+    def with_options(self, options: object, chosen: Sequence[str]) -> object:
         return self.lobby.apply_choices(options, chosen)
 
     def precompute(self, ctx: TableContext) -> Precomputed | None:
@@ -199,7 +199,7 @@ class Chat(GameChat):
     def turn_rule(self, ctx: TableContext) -> str:
         return self.game.turn_rule(ctx.public.phase)
 
-    def narrate(self, ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    def narrate(self, ctx: TableContext, events: Sequence[Event]) -> list[str]:
         return self.story(ctx, events)
 
     def prompt(self, ctx: TableContext) -> Prompt:
@@ -212,7 +212,7 @@ class Chat(GameChat):
         return self._derive_prompt(ctx, found) if isinstance(found, str) else found
 
     def picture(
-        self, ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]
+        self, ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]
     ) -> Draw | None:
         if self.card is not None:
             return self.card(ctx, events, standing)
@@ -225,7 +225,7 @@ class Chat(GameChat):
         assert self.board_text is not None
         return self.board_text(ctx.public, ctx.names, ctx.language)
 
-    def recent_moves_picture(self, ctx: TableContext, events: Sequence[Any]) -> Draw | None:
+    def recent_moves_picture(self, ctx: TableContext, events: Sequence[Event]) -> Draw | None:
         return self.picture(ctx, events, ()) if self.since is None else self.since(ctx, events)
 
     def turn_name(self, view: object, language: str) -> str | None:
@@ -264,5 +264,5 @@ class Chat(GameChat):
     def is_secret(self, key: str) -> bool:
         return self.moves.is_secret(key)
 
-    def happened_to(self, seat: int, events: Sequence[Order]) -> Sequence[Order]:
+    def happened_to(self, seat: int, events: Sequence[Event]) -> Sequence[Event]:
         return () if self.befallen is None else self.befallen(seat, events)

@@ -274,7 +274,7 @@ class Commands:
         return list_choices
 
 
-def _key_value(option: CommandOption, given: Any) -> str:
+def _key_value(option: CommandOption, given: object) -> str:
     if given is None:
         return option.default or ""
     return option.read(given) if isinstance(given, str) else str(given)

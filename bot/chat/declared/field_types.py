@@ -63,7 +63,7 @@ def struct_fields(struct: type[msgspec.Struct]) -> dict[str, FieldInfo]:
     }
 
 
-def _field_info(hint: Any, default: Any) -> FieldInfo:
+def _field_info(hint: object, default: object) -> FieldInfo:
     kind, base, many, optional = "", hint, False, False
     while True:
         origin, arguments = get_origin(base), get_args(base)
@@ -133,7 +133,7 @@ class FieldTypes:
             )
         return field_type.read(text)
 
-    def parse_key_text(self, field: FieldInfo, text: str) -> Any:
+    def parse_key_text(self, field: FieldInfo, text: str) -> object:
         """Return the value written as `text` in a key. Raises `UnknownKey` for anything else."""
         field_type = self.kinds.get(field.kind)
         if field.base is int and (field_type is None or field_type.of is None):
@@ -142,7 +142,7 @@ class FieldTypes:
         if text == "-" and field.default == "":
             return ""
         if field.base is bool:
-            values: Sequence[Any] = (False, True)
+            values: Sequence[object] = (False, True)
         elif field_type is not None and field_type.of is not None:
             values = field_type.of()
         elif isinstance(field.base, tuple):
@@ -153,7 +153,7 @@ class FieldTypes:
         require_known(matches)
         return matches[0]
 
-    def placeholder(self, field: FieldInfo) -> Any:
+    def placeholder(self, field: FieldInfo) -> object:
         """Return some value of the field, to check an incomplete action by the rules."""
         if field.many:
             return ()

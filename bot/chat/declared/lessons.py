@@ -6,7 +6,6 @@ only the seat knows. Anything it predicts is computed by the rules."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Lesson
@@ -22,7 +21,7 @@ class Lessons:
     A call returns the lesson for a table context, or None outside these phases."""
 
     def __init__(
-        self, texts: Texts, situations: Mapping[Any, Callable[[TableContext], KeyedText]]
+        self, texts: Texts, situations: Mapping[object, Callable[[TableContext], KeyedText]]
     ) -> None:
         self.texts, self.situations = texts, situations
         texts.register_prefix("")

@@ -31,7 +31,7 @@ class LobbyOptions:
         texts: Texts,
         choices: Mapping[str, Choice],
         preset: str = "",
-        presets: Any = None,
+        presets: object = None,
         *,
         named: bool = False,
         needs: Mapping[str, str] | None = None,
@@ -65,7 +65,7 @@ class LobbyOptions:
             key for key, (field, on, _) in self.choices.items() if getattr(options, field) == on
         }
 
-    def resolve_marked(self, options: Any, marked: set[str]) -> set[str]:
+    def resolve_marked(self, options: object, marked: set[str]) -> set[str]:
         """Return the active choices for these marked keys.
 
         A preset that was just marked or unmarked switches its own choices; a choice marks the one

@@ -32,7 +32,7 @@ def rules_check(game: Game) -> RulesCheck:
 
     Where a view has no `table` for the rules, it lists all legal actions."""
 
-    def check(ctx: TableContext, action: Any) -> None:
+    def check(ctx: TableContext, action: object) -> None:
         if ctx.seat is None:
             return
         table = getattr(ctx.view, "table", None)
@@ -139,7 +139,7 @@ class Moves:
         forms: Mapping[str, FormBuilder] | None = None,
         earlier: Mapping[str, str] | None = None,
         keys: Mapping[type, KeyBuilder] | None = None,
-        builders: Sequence[TurnBuilder[Any, Any]] = (),
+        builders: Sequence[TurnBuilder[object, object]] = (),
     ) -> None:
         """`earlier`: keys on posted cards that were renamed since; `keys`: builders of keys to
         which `others` lead, by action type; `builders`: of whole turns, put together on a page."""
@@ -188,14 +188,14 @@ class Moves:
     # --- what is shown ---------------------------------------------------------------------------
 
     def button(
-        self, ctx: TableContext, name: str, style: Style | None = None, /, **values: Any
+        self, ctx: TableContext, name: str, style: Style | None = None, /, **values: object
     ) -> Button:
         """Return the button of a move without fields; `values` are for its text."""
         spec = self.moves[name]
         return Button(name, self.texts(f"press-{name}", ctx, **values), style or spec.style)
 
     def buttons(
-        self, ctx: TableContext, name: str, part: str = "", /, **given: Any
+        self, ctx: TableContext, name: str, part: str = "", /, **given: object
     ) -> tuple[Button, ...]:
         """Return a button for each proposal of a field, by default the first one."""
         action_form = self.moves[name].action_form
@@ -287,12 +287,12 @@ class Moves:
         """Return whether a move that everybody sees begins with a private page."""
         return not spec.own and spec.action_form.can_ask(first)
 
-    def _label(self, ctx: TableContext, spec: MoveSpec, action: Any) -> str:
+    def _label(self, ctx: TableContext, spec: MoveSpec, action: object) -> str:
         if spec.label is not None:
             return spec.label(ctx, action)
         return self.texts(f"press-{spec.name}", ctx, **self._line_values(ctx, spec, action))
 
-    def _detail(self, ctx: TableContext, spec: MoveSpec, action: Any) -> str:
+    def _detail(self, ctx: TableContext, spec: MoveSpec, action: object) -> str:
         if spec.detail is not None:
             return spec.detail(ctx, action)
         key = f"detail-{spec.name}"
@@ -300,7 +300,7 @@ class Moves:
             return ""
         return self.texts(key, ctx, **self._line_values(ctx, spec, action))
 
-    def _line_values(self, ctx: TableContext, spec: MoveSpec, action: Any) -> dict[str, Any]:
+    def _line_values(self, ctx: TableContext, spec: MoveSpec, action: Any) -> dict[str, object]:
         more = {} if spec.values is None else spec.values(ctx, action)
         return {**self.kinds.format_fields(action, ctx), **more}
 
@@ -384,7 +384,7 @@ class Moves:
         key, back_key = action_form.key_of(action), spec.back or self._page_before(spec, ctx, given)
         return Preview(preview.text, preview.confirm, preview.draw, key=key, back=back_key)
 
-    def _refuse_none_legal(self, ctx: TableContext, action: Any) -> None:
+    def _refuse_none_legal(self, ctx: TableContext, action: object) -> None:
         """Refuse a move of which nothing is legal, unless the rules say that it is not its time.
 
         The action has placeholders: what the rules say of those is about nothing that was
@@ -413,7 +413,7 @@ class Moves:
         """Return whether such an action is legal now; if not, the rules' refusal says what is."""
         return any(type(legal) in spec.actions for legal in ctx.view.legal)
 
-    def is_allowed(self, ctx: TableContext, action: Any) -> bool:
+    def is_allowed(self, ctx: TableContext, action: object) -> bool:
         """Return whether the rules accept the action.
 
         The reason for a refusal is given on submission."""

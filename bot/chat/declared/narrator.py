@@ -16,6 +16,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.field_types import FieldTypes, struct_fields
 from bot.chat.declared.texts import Texts
 from render.emoji import seat_key
+from rules.game import Event
 
 YOU = "you"
 """The suffix of keys whose text addresses the acting player."""
@@ -88,7 +89,7 @@ class Narration:
     kinds: FieldTypes
     subject: Callable[[str], str] = str
     lines: list[NarrationLine] = field(default_factory=list)
-    events: Sequence[Any] = ()
+    events: Sequence[Event] = ()
     at: int = 0
     onto: bool = False
 
@@ -254,10 +255,10 @@ def derive_rule(texts: Texts, event: type[msgspec.Struct], company: str = "") ->
     lists = [name for name in infos if infos[name].many and texts.has(f"{key}-{name}")]
     texts.register_keys_if_present(*(f"{key}-{name}" for name in (*flags, *lists)))
 
-    def build_key(event: Any) -> str:
+    def build_key(event: Event) -> str:
         return next((f"{key}-{name}" for name in flags if getattr(event, name)), key)
 
-    def list_values(lines: Narration, event: Any) -> dict[str, str]:
+    def list_values(lines: Narration, event: Event) -> dict[str, str]:
         return {name: lines.list_by_seat(f"{key}-{name}", event, name) for name in lists}
 
     if company in infos and "seat" not in infos:
@@ -291,14 +292,14 @@ class Narrator:
             if isinstance(rule, Sentence) and isinstance(rule.key, str):
                 texts.register_key(rule.key)
 
-    def __call__(self, ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    def __call__(self, ctx: TableContext, events: Sequence[Event]) -> list[str]:
         """Return the events as lines of short sentences."""
         return self.narrate(self.begin(ctx, self.texts, self.kinds), events)
 
-    def narrate(self, lines: Narration, events: Sequence[Any]) -> list[str]:
+    def narrate(self, lines: Narration, events: Sequence[Event]) -> list[str]:
         """Narrate the events in short sentences."""
         lines.events = events
-        run: list[Any] = []
+        run: list[Event] = []
         for lines.at, event in enumerate(events):
             rule = self.tellings.get(type(event))
             if isinstance(rule, EventRun):
@@ -311,7 +312,9 @@ class Narrator:
                 self._narrate_event(lines, event, rule)
         return lines.finished_lines()
 
-    def _narrate_event(self, lines: Narration, event: Any, rule: Sentence | EventNarrator) -> None:
+    def _narrate_event(
+        self, lines: Narration, event: Event, rule: Sentence | EventNarrator
+    ) -> None:
         if not isinstance(rule, Sentence):
             rule(lines, event)
             return

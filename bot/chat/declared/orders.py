@@ -42,10 +42,10 @@ class OrderSpec:
     name: str
     order: type[msgspec.Struct]
     parts: Mapping[str, FieldSpec]
-    offered: Callable[[TableContext], Iterable[Mapping[str, Any]]] | None = None
+    offered: Callable[[TableContext], Iterable[Mapping[str, object]]] | None = None
     filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
-    made: Callable[[TableContext, GivenValues], Any] | None = None
-    does: Callable[[TableContext, Any], tuple[str, Mapping[str, Any]]] | None = None
+    made: Callable[[TableContext, GivenValues], object] | None = None
+    does: Callable[[TableContext, object], tuple[str, Mapping[str, object]]] | None = None
     option: Callable[[GivenValues], str] | None = None
     endings: Sequence[str] = ("",)
     offer: Sequence[str] = ()
@@ -117,7 +117,7 @@ def single_choice_order(
     which: FieldSpec,
     candidates: Callable[[TableContext], Sequence[str]],
     filled: Callable[[TableContext, GivenValues], GivenValues] = lambda ctx, given: given,
-    **options: Any,
+    **options: object,
 ) -> OrderSpec:
     """Return an order about one of several things; `which` asks unless there is only one."""
 

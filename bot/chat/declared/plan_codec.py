@@ -51,7 +51,7 @@ class _Digits:
 class PlanCodec(Generic[P]):
     """Codec for one type of plans; `kinds` enumerate the values of its fields."""
 
-    def __init__(self, plan: Any, kinds: FieldTypes, default: P) -> None:
+    def __init__(self, plan: object, kinds: FieldTypes, default: P) -> None:
         """`plan`: a Struct, a union of Structs or `tuple[…, ...]` of either.
 
         `default`: the default plan, which is encoded as the empty text."""
@@ -93,7 +93,7 @@ class PlanCodec(Generic[P]):
             self._hints[struct] = {name: hints[name] for name in struct.__struct_fields__}
         return self._hints[struct]
 
-    def _countable_values(self, hint: Any, kind: str) -> Sequence[Any] | None:
+    def _countable_values(self, hint: object, kind: str) -> Sequence[object] | None:
         """Return all values of a field, if they can be enumerated, else None."""
         field_type = self.kinds.kinds.get(kind)
         if field_type is not None and field_type.of is not None:
@@ -102,7 +102,7 @@ class PlanCodec(Generic[P]):
             return get_args(hint)
         return (False, True) if hint is bool else None
 
-    def _set_values(self, hint: Any) -> Sequence[Any] | None:
+    def _set_values(self, hint: object) -> Sequence[object] | None:
         """Return the values of which a tuple field is a subset, if it is one, else None."""
         arguments = get_args(hint)
         if get_origin(hint) is not tuple or get_origin(arguments[0]) is not Annotated:

@@ -6,7 +6,6 @@ does so registers it (`Texts.register_key`), and the test of the catalogues read
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
@@ -17,7 +16,7 @@ DERIVED_KEYS: set[str] = set()
 DERIVED_PREFIXES: set[str] = set()
 """Prefixes of keys whose rest is a word in the code."""
 
-ValueFormatter = Callable[[str, Any, TableContext | str], Any]
+ValueFormatter = Callable[[str, object, TableContext | str], object]
 """Formats a value: it gets its name, the value, and the table context or language."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Menu, Preview
@@ -40,7 +40,7 @@ class TurnBuilder(Generic[P, F]):
     name: str
     texts: Texts
     code: PlanCodec[P]
-    action: Callable[[P], Any]
+    action: Callable[[P], object]
     due: Callable[[TableContext], bool]
     outcome: Callable[[TableContext, P], F]
     begun: Callable[[TableContext, P], str | None]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.chat.base.durations import timestamp_markup
@@ -32,12 +30,12 @@ def describe_archived(table: Table, language: str) -> str:
     return say("idle-archived", language, table=str(table.id), since=since)
 
 
-def resume_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
+def resume_rows(table: Table, language: str) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
     """Return the button that resumes an archived table."""
     return _rows(table, [Button("resume", say("idle-press-resume", language), "go")])
 
 
-def lobby_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
+def lobby_rows(table: Table, language: str) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
     """Return the two answers for a table that has not begun, if it was asked to close."""
     if table.ending_offered is None:
         return []
@@ -50,7 +48,7 @@ def lobby_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
     )
 
 
-def _rows(table: Table, buttons: list[Button]) -> list[discord.ui.ActionRow[Any]]:
+def _rows(table: Table, buttons: list[Button]) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
     place = ComponentId(table.id, table.version, Route.SEAT, "")
     return card.button_rows([card.build_button(place, spec) for spec in buttons])
 

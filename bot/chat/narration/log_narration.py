@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from discord.utils import remove_markdown
 from msgspec.structs import replace as changed
@@ -69,7 +68,7 @@ def picture_lines(
     return tuple(map(to_picture_text, narrate_entries(chat, unescaped, rows)))
 
 
-def _without_openers(chat: GameChat, events: Sequence[Event]) -> tuple[Any, ...]:
+def _without_openers(chat: GameChat, events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if not isinstance(event, chat.openers))
 
 
@@ -78,7 +77,7 @@ def to_picture_text(line: str) -> str:
     return drop_missing_glyphs(remove_markdown(line))
 
 
-def standing_events(entries: Iterable[LogEntry]) -> list[Any]:
+def standing_events(entries: Iterable[LogEntry]) -> list[Event]:
     """Return the events of those entries that were not undone."""
     return [event for entry in entries if not entry.undone for event in entry.events]
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from itertools import groupby, product
-from typing import Any
 
 import discord
 import structlog
@@ -247,7 +246,7 @@ class ReminderLoop:
 
     async def _send_once(
         self,
-        place: Any,
+        place: object,
         view: discord.ui.LayoutView,
         ping: Ping,
         nonce: str,
@@ -275,7 +274,7 @@ class ReminderLoop:
             sent.append(await self._send_once(channel, view, ping, nonce, local_waits))
         return sent
 
-    async def _find_open_place(self, waits: Sequence[Wait]) -> tuple[Any, Wait]:
+    async def _find_open_place(self, waits: Sequence[Wait]) -> tuple[object, Wait]:
         """Return the first accessible channel, and its wait.
 
         Raises the last error if there is none."""

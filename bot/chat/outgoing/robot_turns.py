@@ -36,7 +36,7 @@ class RobotTurns:
         """Queue of ended games to review when no robot is due."""
         self.failed: set[int] = set()
         """Ended games whose review failed; they are retried when a person opens the review."""
-        self.beside: Callable[[Awaitable[Any]], Awaitable[Any]] = _await_directly
+        self.beside: Callable[[Awaitable[object]], Awaitable[object]] = _await_directly
         """How a search is awaited; the playground answers presses meanwhile."""
         self.task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -89,7 +89,7 @@ class RobotTurns:
             except Exception:
                 log.exception("robot_move_failed", table=number)
 
-    async def _run_background(self, work: partial[Any]) -> Any:
+    async def _run_background(self, work: partial[object]) -> object:
         """Run background work once no robot is due."""
         await self._run_robots()
         return await self._search(work)
@@ -122,5 +122,5 @@ class RobotTurns:
             return None
 
 
-async def _await_directly(thinking: Awaitable[Any]) -> Any:
+async def _await_directly(thinking: Awaitable[object]) -> object:
     return await thinking

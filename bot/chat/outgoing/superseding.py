@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.tables.types.messages import OutboxRow
 
@@ -56,7 +56,7 @@ class PendingRender:
         finally:
             del self._cards[row.table]
 
-    async def await_render(self, row: OutboxRow, drawing: Coroutine[Any, Any, T]) -> T:
+    async def await_render(self, row: OutboxRow, drawing: Coroutine[object, object, T]) -> T:
         """Return the rendered picture for the card of this row.
 
         Raises `Superseded` if the table gets a newer version meanwhile; never for a card that

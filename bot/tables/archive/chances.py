@@ -74,7 +74,7 @@ class Decision(msgspec.Struct, frozen=True):
     row: int
     seat: int
     view: object
-    public: Any
+    public: object
     action: Any
 
     @property

@@ -12,7 +12,6 @@ from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -55,7 +54,7 @@ class TranscriptRow(LogDetail, frozen=True):
     at: datetime
     kind: LogKind = "action"
     seat: int | None = None
-    action: Any = None
+    action: object = None
     withheld: bool = False
     draws: tuple[Draw, ...] = ()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
 
 import msgspec
 import structlog
@@ -150,7 +149,7 @@ def _replay(
     return None
 
 
-def _base_state(db: sqlite3.Connection, stored: StoredGame, game: Game, base: int) -> Any:
+def _base_state(db: sqlite3.Connection, stored: StoredGame, game: Game, base: int) -> object:
     """Return the state that older rules left behind."""
     row = db.execute(
         "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [stored.table.id, base]

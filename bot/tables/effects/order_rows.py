@@ -67,7 +67,7 @@ def add_order(db: sqlite3.Connection, table: Table, seat: int, user: int, order:
     return cursor.lastrowid
 
 
-def save_order(db: sqlite3.Connection, order_id: int, order: Any) -> None:
+def save_order(db: sqlite3.Connection, order_id: int, order: object) -> None:
     """Store an order as it is after it has acted; None deletes it."""
     if order is None:
         db.execute("DELETE FROM orders WHERE id = ?", [order_id])

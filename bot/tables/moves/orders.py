@@ -190,7 +190,7 @@ def _evaluate_orders(
 ) -> list[tuple[OrderRow, OrderAction | OrderExpired]]:
     """Return the outcomes of the orders now, without those that wait."""
     state = core.state_cache.take(due.table.id, due.kept, game)
-    views: dict[int, Any] = {}
+    views: dict[int, object] = {}
     outcomes = []
     for row in due.orders:
         try:
@@ -207,7 +207,7 @@ def _evaluate_orders(
 
 
 def _evaluate_order(
-    game: Game, view: object, seat: int, order: Any
+    game: Game, view: object, seat: int, order: object
 ) -> OrderAction | OrderExpired | None:
     if order is None or not isinstance(game, TakesOrders):
         return OrderExpired("table-unknown")
@@ -281,7 +281,7 @@ def _load_seat(db: sqlite3.Connection, table_id: int, user: int) -> tuple[Table,
 
 
 def preview_order(
-    core: Core, table_id: int, user: int, order: Any
+    core: Core, table_id: int, user: int, order: object
 ) -> OrderAction | OrderExpired | None:
     """Return what an order would do if it were given now. TableError: no-orders and as
     `give_order`."""

@@ -246,7 +246,7 @@ def submit_action(
     core: Core,
     table: Table,
     user: int,
-    action: Any,
+    action: object,
     *,
     version: int,
     key: str,
@@ -263,7 +263,7 @@ def submit_action(
     return apply_action(core, table, saved, seat, user, action, key, note)
 
 
-def check_action(core: Core, table_id: int, user: int, action: Any, *, version: int) -> None:
+def check_action(core: Core, table_id: int, user: int, action: object, *, version: int) -> None:
     """Raise what `submit_action` would raise, without changes."""
     require_storable(action)
 
@@ -283,7 +283,7 @@ def apply_action(
     saved: SavedState,
     seat: int,
     user: int | None,
-    action: Any,
+    action: object,
     key: str,
     note: Mapping[str, object] | None = None,
     order: OrderRow | None = None,

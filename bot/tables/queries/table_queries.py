@@ -107,7 +107,7 @@ def _wake_orders(db: sqlite3.Connection, at: int) -> None:
         order_rows.mark_orders_due(db, table_id)
 
 
-def _load_game(core: Core, table_id: int) -> tuple[Table, Game, Any]:
+def _load_game(core: Core, table_id: int) -> tuple[Table, Game, object]:
     """Return a table and its game's state, both of the same moment. TableError: not-running."""
     table, saved = core.read(lambda db: (table_of(db, table_id), load_state(db, table_id)))
     game = rules_of(table)

@@ -46,7 +46,7 @@ class StateCache:
     failure in between discards it."""
 
     def __init__(self, size: int = CACHED_STATES) -> None:
-        self._cache: LRUCache[int, tuple[int, Any]] = LRUCache(size)
+        self._cache: LRUCache[int, tuple[int, object]] = LRUCache(size)
         self._lock = threading.Lock()
 
     def take(self, table: int, saved: SavedState, game: Game) -> Any:

@@ -84,7 +84,7 @@ def is_vacant(db: sqlite3.Connection, table: Table, seat: int) -> bool:
     return row is not None and bool(row[0])
 
 
-def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[Table]:
+def tables_where(db: sqlite3.Connection, where: str, values: Sequence[object]) -> list[Table]:
     """Return the tables `t` for a WHERE clause, which may continue with ORDER BY."""
     return [_table(db, row) for row in db.execute(f"{_TABLE} WHERE {where}", values).fetchall()]
 
@@ -253,7 +253,7 @@ def entries_where(
     db: sqlite3.Connection,
     table: Table,
     where: str = "",
-    values: Sequence[Any] = (),
+    values: Sequence[object] = (),
     *,
     viewer: int | None = None,
     everything: bool = False,

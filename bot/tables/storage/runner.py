@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextvars import ContextVar, copy_context
 from functools import partial
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 from bot.tables.storage.core import Core
 from bot.tables.storage.store import Store
@@ -102,8 +102,8 @@ class ThreadMethod(Generic[P, T]):
     def __init__(self, operation: Callable[Concatenate[Core, P], T]) -> None:
         self._operation = operation
 
-    def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
-        def run(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+    def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[object, object, T]]:
+        def run(*args: P.args, **kwargs: P.kwargs) -> Coroutine[object, object, T]:
             return group._runner.run(self._operation, *args, **kwargs)
 
         return run
@@ -117,7 +117,7 @@ class QuickRead(Generic[P, T]):
     def __init__(self, operation: Callable[Concatenate[Core, P], T]) -> None:
         self._operation = operation
 
-    def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
+    def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[object, object, T]]:
         async def run(*args: P.args, **kwargs: P.kwargs) -> T:
             return self._operation(group._runner.core, *args, **kwargs)
 
@@ -137,7 +137,7 @@ class LockedMethod(Generic[P, T]):
 
     def __get__(
         self, group: MethodGroup, _kind: type
-    ) -> Callable[Concatenate[int, P], Coroutine[Any, Any, T]]:
+    ) -> Callable[Concatenate[int, P], Coroutine[object, object, T]]:
         async def run(table: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
             if group._runner.locks.is_held(table) and not self._may_queue:
                 raise TableError("busy")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rules.game import Game
+from rules.game import Event, Game
 
 _SORTED = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -18,17 +18,17 @@ class Codec:
     def __init__(self, game: Game) -> None:
         self._state = msgspec.msgpack.Decoder(game.state_type)
         self._action = msgspec.json.Decoder(game.action_type)
-        self._events: msgspec.json.Decoder[tuple[Any, ...]] = msgspec.json.Decoder(
+        self._events: msgspec.json.Decoder[tuple[Event, ...]] = msgspec.json.Decoder(
             tuple[game.event_type, ...]  # type: ignore[name-defined]
         )
 
-    def decode_state(self, stored: bytes) -> Any:
+    def decode_state(self, stored: bytes) -> object:
         return self._state.decode(stored)
 
     def decode_action(self, stored: str | bytes) -> Any:
         return self._action.decode(stored)
 
-    def decode_events(self, stored: str | bytes) -> tuple[Any, ...]:
+    def decode_events(self, stored: str | bytes) -> tuple[Event, ...]:
         return self._events.decode(stored)
 
 

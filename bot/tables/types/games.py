@@ -59,7 +59,7 @@ def rules_of(table: Table) -> Game:
     return game_of(table.game)
 
 
-def order_offers(key: str, view: object, seat: int) -> tuple[tuple[Any, bool], ...]:
+def order_offers(key: str, view: object, seat: int) -> tuple[tuple[object, bool], ...]:
     """Return the orders that a game offers a seat, and whether each would act at once; for a
     worker, since some games search for them.
 

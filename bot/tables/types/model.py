@@ -13,7 +13,7 @@ from bot.tables.types.clock import ClockRules, TableClock
 from bot.tables.types.settings import PersonSettings
 from data.facts import FactSet
 from rules.dice import Draw
-from rules.game import RankingLine, Standing, View
+from rules.game import Event, RankingLine, Standing, View
 from rules.thinking.levels import SEARCHING
 
 Status = Literal["open", "running", "ended"]
@@ -257,7 +257,7 @@ class LogEntry(LogDetail, frozen=True):
     action: Any = None
     withheld: bool = False
     undone: bool = False
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     draws: tuple[Draw, ...] = ()
     admin: bool = False
     owner: bool = False
@@ -291,7 +291,7 @@ class Submitted(msgspec.Struct, frozen=True):
         return self.entries[-1]
 
     @property
-    def events(self) -> tuple[Any, ...]:
+    def events(self) -> tuple[Event, ...]:
         return tuple(event for entry in self.entries for event in entry.events)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -23,7 +22,7 @@ def preload_structs(_loaded: str) -> None:
             msgspec.json.Decoder(kind)
 
 
-def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+def _subclasses(kind: type[object]) -> Iterator[type[object]]:
     for subclass in kind.__subclasses__():
         yield subclass
         yield from _subclasses(subclass)

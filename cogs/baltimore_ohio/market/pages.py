@@ -105,7 +105,7 @@ def _count_page(head: str, ctx: TableContext, rest: str, confirmed: bool, words:
     return EphemeralPage(text, buttons=(_back_button(ctx, plan),), menus=menus)
 
 
-def _page_values(ctx: TableContext, plan: Plan, head: str, name: str) -> dict[str, Any]:
+def _page_values(ctx: TableContext, plan: Plan, head: str, name: str) -> dict[str, object]:
     """Return what a page says of a railroad: a sale is at the values before it."""
     sells_more = head == "sell" and plan and isinstance(plan[-1], a.Sell)
     table = preview_table(ctx.view, plan[:-1] if sells_more else plan)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
@@ -85,7 +83,7 @@ def _bid_offers(ctx: TableContext, given: GivenValues) -> list[int]:
     return sorted({min(high, low + step) for step in _BID_STEPS})
 
 
-def _bid_values(ctx: TableContext, action: Bid) -> dict[str, Any]:
+def _bid_values(ctx: TableContext, action: Bid) -> dict[str, object]:
     table: State = ctx.public.table
     assert table.auction is not None
     card, (_, cash) = table.auction.card, _bid_bounds(ctx)

@@ -68,7 +68,7 @@ def _current_ipo(ctx: TableContext) -> Ipo:
     return ipo
 
 
-def answers_values(ctx: TableContext) -> dict[str, Any]:
+def answers_values(ctx: TableContext) -> dict[str, object]:
     ipo = _current_ipo(ctx)
     return {"name": ipo.initiator, "company": company_name(ipo.company), **ipo_terms(ctx)}
 

@@ -4,7 +4,6 @@ vote, both in secret (section 9, rulings 23 to 31)."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
@@ -91,7 +90,7 @@ def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
 # The bids.
 
 
-def bids_values(ctx: TableContext) -> dict[str, Any]:
+def bids_values(ctx: TableContext) -> dict[str, object]:
     current = attempt(public_position(ctx))
     return {
         **company_values(ctx, current.target),
@@ -140,7 +139,7 @@ def _describe_offer(ctx: TableContext, offer: AnyBid) -> str:
     return f"{t(key, ctx, choice=offer.offer, **sums)} {_describe_leader(ctx, sums)}"
 
 
-def _describe_leader(ctx: TableContext, sums: Mapping[str, Any]) -> str:
+def _describe_leader(ctx: TableContext, sums: Mapping[str, object]) -> str:
     """Describe who leads the bidder after a takeover, and who would by the shares (18, 35)."""
     now, later = sums["leader"], sums["next_leader"]
     if "ipo" not in public_position(ctx).turn_facts.phases:

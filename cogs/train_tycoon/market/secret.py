@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
@@ -27,7 +26,7 @@ ChoicePage = Callable[[TableContext, str], EphemeralPage]
 if the choice is about one."""
 
 
-def sealed_move(name: str, action: type[msgspec.Struct], **options: Any) -> MoveSpec:
+def sealed_move(name: str, action: type[msgspec.Struct], **options: object) -> MoveSpec:
     """Return a move that is made in secret on the private card, which afterwards shows it and
     the choices still to be made."""
     return move_spec(name, action, own=True, said="said-secret", then=OWN_BUTTON, **options)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
@@ -32,7 +30,7 @@ def ask_treasury(ctx: TableContext) -> str:
     return t(key, ctx, purse=player_state(ctx).net)
 
 
-def _share_values(ctx: TableContext, action: Deal) -> dict[str, Any]:
+def _share_values(ctx: TableContext, action: Deal) -> dict[str, object]:
     """Return the values of a line that buys or sells a share: what its company is like."""
     return {**company_values(ctx, action.company), "company": action.company}
 

@@ -4,7 +4,6 @@ after a merger, which ten lines keep their trains (ruling 34)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -44,7 +43,7 @@ def max_trains() -> int:
     return facts.components().trains_per_company
 
 
-def take_values(ctx: TableContext) -> dict[str, Any]:
+def take_values(ctx: TableContext) -> dict[str, object]:
     """Return the values of the question which line gives up its train, if all ten are in use."""
     name = public_position(ctx).operation.company
     return {"company": company_name(name), "most": max_trains()}

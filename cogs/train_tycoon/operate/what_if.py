@@ -4,7 +4,6 @@ executed."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
@@ -66,7 +65,7 @@ def _company_menu(ctx: TableContext, shown: str = "") -> tuple[Menu, ...]:
     return menu(ctx, "if", "menu-if", options, look=True)
 
 
-def _status_values(ctx: TableContext, name: str) -> dict[str, Any]:
+def _status_values(ctx: TableContext, name: str) -> dict[str, object]:
     """Return the text values of a company's current status."""
     values = {**company_values(ctx, name), "count": len(public_position(ctx).lines_of(name))}
     if public_position(ctx).company(name).president is None:

@@ -42,7 +42,7 @@ MAX_MORE_STEPS = 5
 """Number of further steps of a railroad's turn that a hint evaluates."""
 
 
-class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
+class BaltimoreOhioEvaluator(thinking.OpenEvaluator[State, View]):
     """See `rules.thinking.evaluator.Evaluator`."""
 
     view = View

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model import actions
@@ -68,7 +66,7 @@ def _retain_profits(table: State, railroad: str) -> actions.RetainProfits | None
     return None if business.made.net < line.income and line.value else actions.RetainProfits()
 
 
-def _as_outcome(result: Any, order: Order) -> Outcome:
+def _as_outcome(result: object, order: Order) -> Outcome:
     """Return an action with the order remaining; return None and expiries as they are."""
     return (
         result if result is None or isinstance(result, OrderExpired) else OrderAction(result, order)

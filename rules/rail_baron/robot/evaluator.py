@@ -29,7 +29,7 @@ MAX_HIDDEN_CASH = 25_000
 """Highest cash assumed for a seat whose cash is hidden: more is soon spent."""
 
 
-class RailBaronEvaluator(thinking.Evaluator):
+class RailBaronEvaluator(thinking.EvaluatorOf[State, View]):
     """See `rules.thinking.evaluator.Evaluator`."""
 
     steady = Steady("careful", value=LEARNED.appraise)

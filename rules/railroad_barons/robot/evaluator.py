@@ -32,7 +32,7 @@ MAX_OTHERS = 20
 """Number of candidates of any other kind."""
 
 
-class RailroadBaronsEvaluator(thinking.OpenEvaluator):
+class RailroadBaronsEvaluator(thinking.OpenEvaluator[State, View]):
     """See `rules.thinking.evaluator.Evaluator`."""
 
     view = View

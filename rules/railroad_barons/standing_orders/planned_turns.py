@@ -5,7 +5,6 @@ Plans assume that the other player neither deals nor adds a Railroad."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -138,7 +137,7 @@ def plan_turns(view: View, seat: int, half: int) -> Iterator[PlannedTurn]:
             yield PlannedTurn(round_half, name, played[0], card, played[1])
 
 
-_PASSING: dict[Phase, Any] = {
+_PASSING: dict[Phase, object] = {
     Phase.PRIORITY: actions.KeepPriority(),
     Phase.STOCK: actions.Pass(),
 }

@@ -57,7 +57,7 @@ MAX_OTHERS = 10
 """Number of candidates of any other kind of action."""
 
 
-class TycoonEvaluator(thinking.Evaluator):
+class TycoonEvaluator(thinking.EvaluatorOf[State, View]):
     """What the search needs to know of Train Tycoon: candidates, fast policy, value. See
     `Evaluator`."""
 
