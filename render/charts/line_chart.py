@@ -215,8 +215,8 @@ class LineChart(Box):
         for line in self._lines:
             for run in line.runs:
                 if len(points := scale.points(run)) > 1:
-                    canvas.line(points, line.casing, _WIDTH + 3)
-                    canvas.line(points, line.ink, _WIDTH - 1, dash=line.dash)
+                    canvas.stroke(points, line.casing, _WIDTH + 3, CARD)
+                    canvas.stroke(points, line.ink, _WIDTH - 1, line.casing, dash=line.dash)
         _draw_level_names(canvas, scale, self._levels, self._lines)
         self._draw_mark_numbers(canvas, scale)
         if self._has_lines or not self._empty:
@@ -340,6 +340,6 @@ def draw_charts(charts: Sequence[Chart], key: Box, palette: Palette) -> Part:
     for heading, chart in charts:
         chart.left = left
         boxes += [title(heading, size=42 if boxes else 46), *([] if boxes else [key]), chart]
-    image = lay_out(None, Column(*boxes, gap=6), margin=MARGIN, top=8, bottom=12).image
+    part = lay_out(palette, Column(*boxes, gap=6), margin=MARGIN, top=8, bottom=12)
     sentences = [f"{heading}: {chart.words()}." for heading, chart in charts]
-    return Part(palette.quantize(image), join_within(sentences))
+    return part._replace(words=join_within(sentences))

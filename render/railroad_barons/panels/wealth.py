@@ -49,4 +49,5 @@ def render_wealth(view: View, names: Sequence[str], language: str) -> Picture:
 def _line(rows: Sequence[Worth], column: int, name: str) -> Line:
     values = [(n, value) for n, row in enumerate(rows) if (value := row.values[column]) is not None]
     sign = Sprite(draw_plate, name, room=(126, 44), corner=True, size=33, width=126)
-    return Line(name, [values], LIVERIES[name].colour, _DASHES[name], sign)
+    look = LIVERIES[name]
+    return Line(name, [values], look.colour, _DASHES[name], sign, look.text)
