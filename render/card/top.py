@@ -110,11 +110,11 @@ def describe_top(top: Top, head: Head, language: str) -> list[str]:
 def describe_hidden_sums(top: Top, language: str) -> str:
     """Return a note that the ranking does not show every sum, and the reader's secret dollars
     if known; empty if it shows all."""
-    if all(row.whole for row in top.ranks):
-        return ""
     if top.secret is not None:
         secret = money(top.secret, language)
         return cached_text("render-card-besides-own", language, own=secret)
+    if all(row.whole for row in top.ranks):
+        return ""
     return cached_text("render-card-besides", language)
 
 

@@ -150,6 +150,19 @@ def test_focus_shows_what_must_be_seen() -> None:
     assert whole_map().window[2] == PHONE_WIDTH
 
 
+def test_the_close_map_shows_as_much_of_what_lies_near_as_has_room() -> None:
+    """The most important first: a ride's end and what lies ahead, not the start far away."""
+    graph = board(Options())
+    at, of = geometry(graph).at, graph.milepost_of
+    cities = ("Nashville", "Louisville", "Cincinnati", "Miami", "Seattle")
+    near = [at[of[city]] for city in cities]
+    _, close = choose_viewports(near, near)
+    left, top, width, height = close.window
+    spots = [close.sheet.to_sheet(point) for point in near]
+    shown = [left <= x <= left + width and top <= y <= top + height for x, y in spots]
+    assert shown == [True, True, True, False, False]
+
+
 def test_the_sheets_of_the_gallery_show_every_stop_between_them() -> None:
     at = geometry(board(Options())).at
     for point in at:

@@ -120,11 +120,13 @@ class TableContextOf(Generic[V]):
         ranks = [
             Rank(row.seat, row.known, row.total is not None, row.change) for row in self.ranking
         ]
-        secret = (
-            row.own - row.known
-            for row in self.ranking
-            if row.seat == self.reader and row.own is not None and row.total is None
-        )
+        secret = None
+        for number, row in enumerate(self.ranking):
+            if row.seat == self.reader and row.own is not None and row.total is None:
+                secret = row.own - row.known
+                ranks[number] = Rank(row.seat, row.own, True, row.change)
+                ranks.sort(key=lambda rank: -rank.dollars)
+                break
         return Top(
             tuple(ranks),
             to_move,
@@ -132,7 +134,7 @@ class TableContextOf(Generic[V]):
             self.last,
             names,
             self.since,
-            secret=next(secret, None),
+            secret=secret,
             broken_off=self.ended and bool(waiting) and not self.past,
             played=self.last if self.past else "",
         )

@@ -31,7 +31,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] about 1 turn
    *[other] about { $turns } turns
 }
-rail_baron_cards-trip-fees = { $city } { $payoff } − fees { $fees } = { $rest }
+rail_baron_cards-trip-fees = { $city } { $payoff } − fees to there { $fees } = { $rest }
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
 rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads

@@ -59,6 +59,8 @@ from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
 
 Crop = Literal["focus", "whole", "west", "east"]
+_LOWEST = 540
+"""Height to which a map may shrink so that everybody's railroads have room below it."""
 STEPS_AHEAD = 9
 """Steps of a route that the closer viewport shows while a roll is still to come."""
 
@@ -114,7 +116,13 @@ def render_board(
     above = heights(upper)
     room = TALLEST - above - footer_height(*short) - 4 * SEPARATOR
     is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT
+    footer = seat_lines(view, language), offers
     panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)
+    lower = room - footer_height(*footer) + footer_height(*short)
+    if len(panels) == 1 and not panels[0].sheet.schematic and lower >= _LOWEST:
+        whole = drawing.viewports(lower)  # everybody's railroads, unless they cost detail
+        if whole[0].sheet == panels[0].sheet:
+            room, panels = lower, whole
     if len(panels) == 1 and (tabs := drawing.outside(panels[0])):
         more = render_tabs(tabs).height - TABS_HEIGHT
         panels = drawing.viewports(room - more) if more > 0 else panels
@@ -122,7 +130,6 @@ def render_board(
     if len(maps) > 1:
         maps = [shown_map[:1] for shown_map in maps]  # the first shows everybody
     legends = [map_legend(drawing.subject.seat, language)] if crop == "whole" else []
-    footer = seat_lines(view, language), offers
     above += sum(part.height for part in (*chain(*maps), *legends))
     if above + footer_height(*footer) + 4 * SEPARATOR > TALLEST:
         footer = short
@@ -189,9 +196,9 @@ class _MapDrawing:
         if self.subject.destination is not None:
             must.append(self.board.milepost_of[self.subject.destination])
         if self.ride is not None:
-            near += self._stops(self.ride.path, self.ride.start)
-        if self.left is not None:
-            must += self._stops(*self.left)
+            stops = self._stops(self.ride.path, self.ride.start)
+            ahead = [] if self.left is None else self._stops(*self.left)
+            near = [self.ride.end, *ahead, *reversed(stops)]
         steps = self.view.turn.steps_left or STEPS_AHEAD
         for route in self.routes:
             stops = self._stops(route.path, start)
@@ -281,7 +288,8 @@ class _MapDrawing:
             if overlay.shows(milepost):
                 overlay.place_trains(milepost, seats, self.subject.seat, self.declared, self.word)
         schematic = overlay.sheet.schematic
-        for milepost, aims in self.aims.items():
+        first = sorted(self.aims.items(), key=lambda row: self.subject.seat not in dict(row[1]))
+        for milepost, aims in first:
             if schematic and not self.every_flag:
                 aims = [aim for aim in aims if aim[0] == self.subject.seat]
             if aims and overlay.shows(milepost):
@@ -317,7 +325,8 @@ class _MapDrawing:
     def _subject_cities(self) -> list[int]:
         """Return the cities where the subject is and is going."""
         seat = self.subject
-        names = [seat.destination, seat.alternate if seat.declared else None]
+        names = [seat.destination]
+        names += [seat.home, seat.alternate] if seat.declared else []
         mileposts = [*(self.board.milepost_of[name] for name in names if name), seat.milepost]
         return [m for m in mileposts if m >= 0 and self.board.mileposts[m].cities]
 

@@ -93,14 +93,15 @@ NIGHT: Night = {
 """What the map's colours are at night: lines that can be read on dark land."""
 
 ROUTE_COLOURS: tuple[Colour, ...] = (
-    JET,
     (138, 22, 128),
     (0, 116, 148),
     (150, 84, 0),
-    (92, 98, 108),
+    JET,
     (170, 30, 60),
+    (92, 98, 108),
 )
-"""One for each route offered, A, B, C…; routes also differ in dash and letter."""
+"""One for each route offered, A, B, C…, first those that no railroad has; routes also differ in
+dash and letter."""
 
 
 _BAND_SHARES = (0.7, 0.5, 0.6, 0.7, 0.5, 0.6)

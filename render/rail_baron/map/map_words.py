@@ -47,7 +47,9 @@ def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLi
     parts = [cached_text("render-map-at", language, place=place)]
     if not brief:
         engine = cached_text(f"charts-engine-{seat.engine}", language)
-        parts += [engine, _describe_cash(view, seat, language), ", ".join(seat.railroads)]
+        parts += [engine, _describe_cash(view, seat, language), _describe_railroads(seat, language)]
+    if seat.declared and seat.alternate is not None:
+        parts.insert(0, cached_text("render-map-alternate", language, city=seat.alternate))
     aim, payoff = _describe_aim(view, seat, language)
     more = "\xa0· ".join(filter(None, parts))  # no line begins with a dot
     return SeatLine(seat.seat, aim, payoff, more, seat.declared)
@@ -64,6 +66,11 @@ def _describe_cash(view: View, seat: SeatView, language: str) -> str:
     return (
         "" if cash is None else cached_text("render-map-cash", language, cash=money(cash, language))
     )
+
+
+def _describe_railroads(seat: SeatView, language: str) -> str:
+    railroads = ", ".join(seat.railroads)
+    return cached_text("render-map-owns", language, railroads=railroads) if railroads else ""
 
 
 def _describe_aim(view: View, seat: SeatView, language: str) -> tuple[str, str]:

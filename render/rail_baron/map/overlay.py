@@ -33,6 +33,8 @@ _DIRECTIONS = (
 )  # fmt: skip
 _CITY, _LINE = 450.0, 0.1
 """Cost of a city below a thing, and of a square pixel of a line below a label."""
+_FAR, _ASIDE = 1.0, 12.0
+"""Cost of a pixel between a stop that matters and its name; from how many on a line joins them."""
 _SECOND_PLATE = 12.0
 """What the place of a further plate of a railroad may cost."""
 
@@ -49,6 +51,7 @@ class Overlay:
         self._waiting: list[tuple[IndexedSprite, float, float]] = []
         self._stems: list[tuple[Point, Point, int]] = []
         self._words: list[tuple[IndexedSprite, list[Spot]]] = []
+        self._leaders: list[tuple[Point, Point]] = []
         covers = stop_covers(geometry, sheet)
         self._cities, self._dots = (cover.crop(*window) for cover in covers)
         self._placement.costs = [(self._cities, _CITY / (2 * sheet.square) ** 2)]
@@ -91,12 +94,23 @@ class Overlay:
             self._waiting.append((sprite, *found))
         return found
 
+    def _hide_least(self, spots: Iterable[Spot], half: Point) -> Point | None:
+        """Take the spot on the image that hides least of what is there; None if none is on it."""
+        (x, y), (across, down) = self._placement.find_least_hiding(spots, half), half
+        if not self._placement.is_inside((x - across, y - down, x + across, y + down)):
+            return None
+        self._placement.take((x, y), half)
+        return x, y
+
     def take(self, milepost: int, radius: float) -> None:
         """Place nothing else on what has been drawn about a milepost."""
         self._placement.take(self.spot(milepost), (radius, radius))
 
     def finish(self) -> None:
         """Draw what has been placed: what was placed first lies on top."""
+        for line in self._leaders:
+            stroke(self.image, [line], WHITE, 7)
+            stroke(self.image, [line], INK, 3)
         for stop, spot, seat in self._stems:
             stroke(self.image, [[stop, spot]], WHITE, 11)
             stroke(self.image, [[stop, spot]], seat_style(seat).colour, 6)
@@ -168,17 +182,23 @@ class Overlay:
             self.place(sprite, sorted(spots))
 
     def place_flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
-        """Place a pole with each seat's pennant at a destination; hollow ones are alternates."""
+        """Place a pole with each seat's pennant at a destination; hollow ones are alternates. Where
+        no pole is free, the one that hides least is taken."""
         x, y = self.spot(milepost)
         size, cloth = self.sheet.flag, self.sheet.token * 1.4 * len(seats) + 4
+        flags: dict[Spot, tuple[IndexedSprite, float, float]] = {}
         for left, lift in tokens.POLES:
             sprite = tokens.flag(seats, size, left, lift)
             across = x + sprite.width / 2 * (-1 if left else 1)
             top = y - self.sheet.square * 0.7 - sprite.height
             middle = 0.0, across, top + cloth / 2
+            flags[middle] = sprite, across, top + sprite.height / 2
             if self._placement.place([middle], (sprite.width / 2, cloth / 2)):
-                self._waiting.append((sprite, across, top + sprite.height / 2))
+                self._waiting.append(flags[middle])
                 return
+        half = next(iter(flags.values()))[0].width / 2, cloth / 2
+        if found := self._hide_least(flags, half):
+            self._waiting.append(flags[0.0, *found])
 
     def begin_labels(
         self, lines: Iterable[Sequence[Point]] = (), stops: Collection[int] = ()
@@ -205,7 +225,7 @@ class Overlay:
         for milepost in first:
             text = map_name(self.geometry, milepost)
             plate = tokens.name_plate(text, self.sheet.lettering, CARD, INK)
-            self.place(plate, self._stop_spots(plate, milepost, 0.0, 1.0, 1.5, 2.5))
+            self._place_plate(plate, milepost)
         rest = [m for m in dict.fromkeys((*then, *(spots if others else ()))) if m not in first]
         for milepost in filter(self.shows, rest):
             text = map_name(self.geometry, milepost)
@@ -214,11 +234,37 @@ class Overlay:
             if not self.place(name, wanted, half) and milepost in then:
                 self.place(name, self._stop_spots(name, milepost, 0.0, 1.0), half)
 
+    def _place_plate(self, plate: IndexedSprite, milepost: int) -> None:
+        """Place the name of what matters now near its stop, even if it hides something else; one
+        that stands off has a line to its stop."""
+        spots = self._stop_spots(plate, milepost, 0.0, 1.0, 1.5, 2.5)
+        half = plate.width / 2, plate.height / 2
+        found = self.place(plate, spots)
+        if found is None and (found := self._hide_least(spots, half)):
+            self._waiting.append((plate, *found))
+        if found is None:
+            return
+        (x, y), (reach, _) = self.spot(milepost), stop_reach(self.geometry, self.sheet, milepost)
+        near = [
+            min(max(at, middle - side), middle + side)
+            for at, middle, side in zip((x, y), found, half, strict=True)
+        ]
+        if math.dist(near, (x, y)) > reach + _ASIDE:
+            self._leaders.append(((x, y), found))
+
     def _stop_spots(self, sprite: IndexedSprite, milepost: int, *farther: float) -> list[Spot]:
         """Return places for a label about a stop, so many trains' widths away."""
         reach, half = stop_reach(self.geometry, self.sheet, milepost), sprite.width / 2
         away = (2 + far * self.sheet.token for far in farther)
-        return spots_about(self.spot(milepost), reach, (half, sprite.height / 2), *away)
+        spots = spots_about(self.spot(milepost), reach, (half, sprite.height / 2), *away)
+        if len(farther) < 3:
+            return spots
+        x, y = self.spot(milepost)
+        beyond = reach[0] + half, reach[1] + sprite.height / 2
+        return sorted(
+            (cost + _FAR * max(abs(a - x) - beyond[0], abs(b - y) - beyond[1], 0.0), a, b)
+            for cost, a, b in spots
+        )
 
     def _on_image(self, spots: Iterable[Spot]) -> Iterable[Spot]:
         """Return spots of the sheet that are on the image, in its pixels."""

@@ -68,7 +68,8 @@ def choose_viewports(
     pixels left below a single one.
 
     One viewport if it can show all of `must` (map units) and the `names` at a readable scale;
-    else the whole map and, below it, what lies `near`."""
+    else the whole map and, below it, as much of what lies `near` as there is room for, the most
+    important first."""
     must, near = list(must), list(near)
     max_height = min(MAX_HEIGHT, room - frame)
     close_height = min(CLOSE_HEIGHT, room - whole_map().window[3])
@@ -79,13 +80,11 @@ def choose_viewports(
     if close_height < MIN_CLOSE_HEIGHT:
         wanted = _bounding_box(near[:1], FAR), _bounding_box(must, FAR)
         return (Viewport(FAR, _window_around(_move_towards(*wanted, max_height), FAR, max_height)),)
-    for sheet in (MIDDLE, FAR):
-        box = _bounding_box(near, sheet)
-        if _box_fits(box, PHONE_WIDTH, close_height):
-            return whole_map(), Viewport(sheet, _window_around(box, sheet, close_height))
-    return whole_map(), Viewport(
-        FAR, _window_around(_bounding_box(near[:1], FAR), FAR, close_height)
-    )
+    for sheet, shown in ((MIDDLE, near), *((FAR, near[:n]) for n in range(len(near), 0, -1))):
+        box = _bounding_box(shown, sheet)
+        if len(shown) == 1 or _box_fits(box, PHONE_WIDTH, close_height):
+            break
+    return whole_map(), Viewport(sheet, _window_around(box, sheet, close_height))
 
 
 def _bounding_box(points: list[Point], sheet: Sheet, names: Sequence[Box] = ()) -> Box:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
 from render.paint.canvas import Point
@@ -23,10 +22,16 @@ ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
     (7.0, 2.2),
 )
 """Dashes and gaps in turn, in widths of the line; ends are round."""
+_CASING = 10.0
+"""How much wider than a route the white below it is."""
 _TRAIL = 7.0
 """Width of the trail of a ride."""
 StartedPath = tuple[tuple[int, ...], int]
 """A path (segment ids) and the milepost where it starts."""
+
+
+def _route_width(overlay: Overlay) -> float:
+    return max(7.0, overlay.sheet.line * 2.1)
 
 
 def route_letter(index: int) -> str:
@@ -36,12 +41,12 @@ def route_letter(index: int) -> str:
 
 def draw_routes(overlay: Overlay, ways: Sequence[StartedPath]) -> list[list[Point]]:
     """Draw the routes on offer side by side. Return their lines, for `place_route_letters`."""
-    width = max(6.0, overlay.sheet.line * 1.9)
+    width = _route_width(overlay)
     lines = [
         offset_line(overlay.path_line(*way), (index - (len(ways) - 1) / 2) * (width + 3))
         for index, way in enumerate(ways)
     ]
-    stroke(overlay.image, lines, WHITE, width + 6)
+    stroke(overlay.image, lines, WHITE, width + _CASING)
     for index, line in enumerate(lines):
         dash = [part * width for part in ROUTE_DASHES[index]]
         stroke(overlay.image, [line], ROUTE_COLOURS[index], width, dash=dash)
@@ -49,7 +54,7 @@ def draw_routes(overlay: Overlay, ways: Sequence[StartedPath]) -> list[list[Poin
 
 
 def place_route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
-    """Place each route's letter where it runs alone, two or three times on a long route."""
+    """Place each route's letter once, about its middle where it runs alone."""
     runs = [
         [p for run in visible_runs(line, overlay.image, 0) for p in sample_points(run, 36)]
         for line in lines
@@ -68,12 +73,7 @@ def place_route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
             )
             for position, (x, y) in enumerate(points)
         )
-        placed: list[Point] = []
-        for spot in spots:
-            if len(placed) >= max(1, min(3, len(points) // 18)):
-                break
-            if all(math.dist(spot[1:], other) > 240 for other in placed):
-                placed += filter(None, [overlay.place(plate, [spot])])
+        overlay.place(plate, spots)
 
 
 def draw_ride(overlay: Overlay, way: StartedPath, seat: int) -> None:
@@ -90,9 +90,9 @@ def draw_ride(overlay: Overlay, way: StartedPath, seat: int) -> None:
 
 def draw_rest_of_route(overlay: Overlay, way: StartedPath) -> None:
     """Draw the rest of a route after the main ride: dots in the route's colour."""
-    width = max(6.0, overlay.sheet.line * 1.9)
+    width = _route_width(overlay)
     line = overlay.path_line(*way)
-    stroke(overlay.image, [line], WHITE, width + 6)
+    stroke(overlay.image, [line], WHITE, width + _CASING)
     dash = [part * width for part in ROUTE_DASHES[2]]
     stroke(overlay.image, [line], ROUTE_COLOURS[0], width, dash=dash)
 

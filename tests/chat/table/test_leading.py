@@ -1,9 +1,12 @@
 """Who leads is told in a line where there is no picture, which shows it: on every card the same for
 all, on one's own pages, in the inbox."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
+from bot.chat.contract.adapter import TableContext
 from bot.tables.types.model import TableView
 from rules.game import RankingLine
 from tests.chat.harness.world import World, told, words
@@ -74,3 +77,24 @@ async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.M
     monkeypatch.setattr(world.tables, "read_table", looked)
     shown = told(await world.ann.click(world.card, label="My game"))
     assert _line(shown) == "-# Net worth (?: secret): **bob $200,000** · ann $4,000 + ?"
+
+
+def test_a_private_picture_has_the_readers_whole_sum_in_its_cell() -> None:
+    """And its place by it; a public picture, which has no reader, never."""
+    hidden = {"cash": None}
+    ranking = (
+        RankingLine(1, 0, None, {"railroads": 20_000, **hidden}),
+        RankingLine(2, 1, None, {"railroads": 4_000, **hidden}, own=135_500),
+    )
+    ctx = TableContext(1, None, None, None, ["Ann", "Bob"], "en", ranking=ranking)
+    public, private = ctx.top, replace(ctx, reader=1).top
+    assert [(r.seat, r.dollars, r.whole) for r in public.ranks] == [
+        (0, 20_000, False),
+        (1, 4_000, False),
+    ]
+    assert public.secret is None
+    assert [(r.seat, r.dollars, r.whole) for r in private.ranks] == [
+        (1, 135_500, True),
+        (0, 20_000, False),
+    ]
+    assert private.secret == 131_500
