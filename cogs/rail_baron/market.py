@@ -25,7 +25,7 @@ from bot.chat.contract.pages import (
     Prompt,
 )
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import Confirmation, MoveSpec, Words, move_spec
+from bot.chat.declared.moves import A, Confirmation, MoveSpec, Words, move_spec
 from cogs.rail_baron import pictures, preview_header
 from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
@@ -191,13 +191,12 @@ def _warn_cash_too_low(ctx: TableContext, preview: ActionPreview, cash_left: int
     return [t(key, ctx, left=cash_left, fee=fee)] if 0 <= cash_left < fee else []
 
 
-def _declare_purchase(name: str, action: type, **field_specs: FieldSpec) -> MoveSpec:
+def _declare_purchase(name: str, action: type[a.BuyRailroad | a.BuyEngine]) -> MoveSpec:
     """Declare buying: the cheapest engine, but the most expensive railroad first."""
     sign = -1 if name == "railroad" else 1
     return move_spec(
         name,
         action,
-        **field_specs,
         listed=lambda ctx, found: sorted(
             found, key=lambda one: (sign * _price(ctx, one), _item_name(one))
         ),
@@ -251,7 +250,7 @@ def _confirm_auction(ctx: TableContext, action: a.AuctionOff) -> Confirmation:
 
 
 def _declare_sale(
-    name: str, action: type, confirm: Callable[[TableContext, Any], Confirmation]
+    name: str, action: type[A], confirm: Callable[[TableContext, A], Confirmation]
 ) -> MoveSpec:
     """Declare a way to raise cash: a menu of the seat's railroads, the cheapest first."""
     return move_spec(
@@ -303,8 +302,8 @@ def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
 
 MOVES = declare_moves(
     [
-        _declare_purchase("railroad", a.BuyRailroad, railroad=FieldSpec()),
-        _declare_purchase("engine", a.BuyEngine, engine=FieldSpec()),
+        _declare_purchase("railroad", a.BuyRailroad),
+        _declare_purchase("engine", a.BuyEngine),
         move_spec("nothing", a.BuyNothing, style="quiet"),
         _declare_sale("sell", a.SellToBank, _confirm_sell),
         _declare_sale("auction", a.AuctionOff, _confirm_auction),

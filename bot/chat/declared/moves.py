@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -53,9 +53,12 @@ class Confirmation:
     draw: Draw | None = None
 
 
+A = TypeVar("A", bound=msgspec.Struct)
+
+
 @dataclass(frozen=True, kw_only=True)
-class MoveSpec:
-    """One kind of action.
+class MoveSpecOf(Generic[A]):
+    """One kind of action, of the type `A`.
 
     `sure`: builds the preview, or returns the values for its texts (see `Moves.confirmation`);
     None: the action is executed at once. `said`: the key of the answer's text, with the action's
@@ -70,21 +73,21 @@ class MoveSpec:
     phases."""
 
     name: str
-    action: type[msgspec.Struct]
+    action: type[A]
     parts: Mapping[str, FieldSpec]
-    sure: Callable[[TableContext, Any], Confirmation | Mapping[str, Any] | None] | None = None
+    sure: Callable[[TableContext, A], Confirmation | Mapping[str, Any] | None] | None = None
     said: str = ""
     then: str = ""
     back: str = ""
     own: bool = False
     style: Style = "plain"
     filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
-    built: Callable[[TableContext, GivenValues], Any] | None = None
-    label: Callable[[TableContext, Any], str] | None = None
-    detail: Callable[[TableContext, Any], str] | None = None
-    listed: Callable[[TableContext, list[Any]], list[Any]] | None = None
+    built: Callable[[TableContext, GivenValues], msgspec.Struct] | None = None
+    label: Callable[[TableContext, A], str] | None = None
+    detail: Callable[[TableContext, A], str] | None = None
+    listed: Callable[[TableContext, list[A]], list[A]] | None = None
     menu: str = ""
-    values: Callable[[TableContext, Any], Mapping[str, Any]] | None = None
+    values: Callable[[TableContext, A], Mapping[str, object]] | None = None
     command: str = ""
     instead: Sequence[type[msgspec.Struct]] = ()
 
@@ -93,7 +96,7 @@ class MoveSpec:
         """Every type of action that it stands for."""
         return (self.action, *self.instead)
 
-    def build(self, ctx: TableContext, given: GivenValues) -> Any:
+    def build(self, ctx: TableContext, given: GivenValues) -> msgspec.Struct:
         """Return the action of these values."""
         if self.built is not None:
             return self.built(ctx, given)
@@ -105,17 +108,59 @@ class MoveSpec:
         return ActionForm(self.name, self.action, self.parts)
 
 
-def move_spec(name: str, action: type[msgspec.Struct], **options: Any) -> MoveSpec:
-    """Return a move; options named like fields of the action are its field specs.
+MoveSpec = MoveSpecOf[Any]
+"""Any kind of action."""
+
+
+def move_spec(
+    name: str,
+    action: type[A],
+    *,
+    sure: Callable[[TableContext, A], Confirmation | Mapping[str, Any] | None] | None = None,
+    said: str = "",
+    then: str | FieldSpec = "",
+    back: str = "",
+    own: bool = False,
+    style: Style = "plain",
+    filled: Callable[[TableContext, GivenValues], GivenValues] | None = None,
+    built: Callable[[TableContext, GivenValues], msgspec.Struct] | None = None,
+    label: Callable[[TableContext, A], str] | None = None,
+    detail: Callable[[TableContext, A], str] | None = None,
+    listed: Callable[[TableContext, list[A]], list[A]] | None = None,
+    menu: str = "",
+    values: Callable[[TableContext, A], Mapping[str, object]] | None = None,
+    command: str = "",
+    instead: Sequence[type[msgspec.Struct]] = (),
+    **fields: FieldSpec,
+) -> MoveSpecOf[A]:
+    """Return a move; `fields` are the specs of the action's fields, one of which may be `then`.
 
     Fields without a default that nothing else fills are in its key without being declared."""
-    field_names = action.__struct_fields__
-    parts = {option: options.pop(option) for option in list(options) if option in field_names}
-    if not options.keys() & {"built", "filled"}:
+    parts = fields if isinstance(then, str) else {"then": then, **fields}
+    if built is None and filled is None:
         infos = struct_fields(action)
         needed = [one for one in infos if infos[one].default is msgspec.NODEFAULT]
         parts |= {one: FieldSpec() for one in needed if one not in parts}
-    return MoveSpec(name=name, action=action, parts=parts, **options)
+    return MoveSpecOf(
+        name=name,
+        action=action,
+        parts=parts,
+        sure=sure,
+        said=said,
+        then=then if isinstance(then, str) else "",
+        back=back,
+        own=own,
+        style=style,
+        filled=filled,
+        built=built,
+        label=label,
+        detail=detail,
+        listed=listed,
+        menu=menu,
+        values=values,
+        command=command,
+        instead=instead,
+    )
 
 
 KeyHandler = Callable[[TableContext, str, bool, Words], Answer]

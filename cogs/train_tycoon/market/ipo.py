@@ -89,15 +89,17 @@ MOVES = declare_moves(
         company=company_field("menu-ipo", _describe_headquarters, offered=_idle_companies),
         sure=_confirm_ipo,
     ),
-    secret.sealed_move(
-        "join",
-        a.AnswerIpo,
-        yes=FieldSpec(
-            label=lambda ctx, given: t(
-                "press-join-yes" if given["yes"] else "press-join-no", ctx, **ipo_terms(ctx)
+    secret.sealed(
+        move_spec(
+            "join",
+            a.AnswerIpo,
+            yes=FieldSpec(
+                label=lambda ctx, given: t(
+                    "press-join-yes" if given["yes"] else "press-join-no", ctx, **ipo_terms(ctx)
+                ),
+                offered=lambda ctx, given: (True, False),
+                style=lambda given: "plain" if given["yes"] else "quiet",
             ),
-            offered=lambda ctx, given: (True, False),
-            style=lambda given: "plain" if given["yes"] else "quiet",
-        ),
+        )
     ),
 )

@@ -267,22 +267,28 @@ MOVES = declare_moves(
         company=company_field("menu-target", _describe_state, offered=_targets),
         sure=_confirm_target,
     ),
-    secret.sealed_move(
-        "bid",
-        a.Bid,
-        company=secret.asked_company(a.Bid, a.Rebid),
-        offer=_OFFER,
-        built=_build_bid,
-        sure=_confirm_void_bid,
+    secret.sealed(
+        move_spec(
+            "bid",
+            a.Bid,
+            company=secret.asked_company(a.Bid, a.Rebid),
+            offer=_OFFER,
+            built=_build_bid,
+            sure=_confirm_void_bid,
+        )
     ),
-    secret.sealed_move("rebid", a.Rebid, company=FieldSpec(), offer=_OFFER, sure=_confirm_void_bid),
-    secret.sealed_move(
-        "vote",
-        a.Vote,
-        voice=FieldSpec(
-            label=lambda ctx, given: t(f"press-vote-{given['voice']}", ctx),
-            offered=lambda ctx, given: VOICES if ctx.public.phase is Phase.VOTE else (),
-            style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",
-        ),
+    secret.sealed(
+        move_spec("rebid", a.Rebid, company=FieldSpec(), offer=_OFFER, sure=_confirm_void_bid)
+    ),
+    secret.sealed(
+        move_spec(
+            "vote",
+            a.Vote,
+            voice=FieldSpec(
+                label=lambda ctx, given: t(f"press-vote-{given['voice']}", ctx),
+                offered=lambda ctx, given: VOICES if ctx.public.phase is Phase.VOTE else (),
+                style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",
+            ),
+        )
     ),
 )

@@ -122,22 +122,24 @@ def _confirm_choose(ctx: TableContext, action: a.ChooseCompany) -> Confirmation:
 
 
 MOVES = declare_moves(
-    secret.sealed_move(
-        "priority",
-        a.BidPriority,
-        amount=FieldSpec(
-            label=lambda ctx, given: money(given["amount"], ctx),
-            detail=lambda ctx, given: t(
-                "auction-after", ctx, purse=player_state(ctx).net - given["amount"]
+    secret.sealed(
+        move_spec(
+            "priority",
+            a.BidPriority,
+            amount=FieldSpec(
+                label=lambda ctx, given: money(given["amount"], ctx),
+                detail=lambda ctx, given: t(
+                    "auction-after", ctx, purse=player_state(ctx).net - given["amount"]
+                ),
+                offered=lambda ctx, given: range(0, MAX_LISTED_BID + STEP, STEP),
+                menu="menu-priority",
+                form=True,
+                hint=lambda ctx, given: "35",
+                most=lambda ctx, given: money(STEP, ctx),
             ),
-            offered=lambda ctx, given: range(0, MAX_LISTED_BID + STEP, STEP),
-            menu="menu-priority",
-            form=True,
-            hint=lambda ctx, given: "35",
-            most=lambda ctx, given: money(STEP, ctx),
-        ),
-        sure=_bid_values,
-        back=OWN_BUTTON,
+            sure=_bid_values,
+            back=OWN_BUTTON,
+        )
     ),
     move_spec(
         "choose",

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-import msgspec
-
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.chat import OWN_BUTTON
-from bot.chat.declared.moves import Confirmation, MoveSpec, move_spec
+from bot.chat.declared.moves import Confirmation, MoveSpec
 from cogs.train_tycoon.turn_orders import SHARES, TARGETS
 from cogs.train_tycoon.words import company_field, person, player_state, t
 from rules.train_tycoon.model import actions as a
@@ -26,10 +24,10 @@ ChoicePage = Callable[[TableContext, str], EphemeralPage]
 if the choice is about one."""
 
 
-def sealed_move(name: str, action: type[msgspec.Struct], **options: object) -> MoveSpec:
+def sealed(move: MoveSpec) -> MoveSpec:
     """Return a move that is made in secret on the private card, which afterwards shows it and
     the choices still to be made."""
-    return move_spec(name, action, own=True, said="said-secret", then=OWN_BUTTON, **options)
+    return replace(move, own=True, said="said-secret", then=OWN_BUTTON)
 
 
 def asked_company(*actions: type[a.SetPrice | a.Bid | a.Rebid]) -> FieldSpec:
