@@ -14,7 +14,7 @@ BAND: Colour = (252, 232, 205)
 BAR: Colour = (250, 205, 160)
 MONEY: Colour = (255, 214, 120)
 """Letters of an amount on `DARK`."""
-_AT_NIGHT = {BAND: (84, 66, 46), BAR: (112, 78, 44), MONEY: MONEY}
+_AT_NIGHT = {BAND: (70, 54, 36), BAR: (112, 78, 44), MONEY: MONEY}
 
 
 @cache
