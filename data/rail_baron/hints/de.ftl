@@ -58,3 +58,7 @@ rail_baron-why-crowd = { $more ->
     [yes] Bei so vielen Personen dürften Bahnen dir etwa { $amount } mehr bringen.
    *[no] Bei so vielen Personen dürften Bahnen dir etwa { $amount } weniger bringen.
 }
+rail_baron-why-doubling = { $more ->
+    [yes] Sind alle Bahnen verkauft, verdoppeln sich die Gebühren: Das dürfte dir etwa { $amount } mehr bringen.
+   *[no] Sind alle Bahnen verkauft, verdoppeln sich die Gebühren: Das dürfte dir etwa { $amount } weniger bringen.
+}

@@ -58,3 +58,7 @@ rail_baron-why-crowd = { $more ->
     [yes] With so many players, railroads should bring you some { $amount } more.
    *[no] With so many players, railroads should bring you some { $amount } less.
 }
+rail_baron-why-doubling = { $more ->
+    [yes] Once all railroads are sold, use fees double: that should bring you some { $amount } more.
+   *[no] Once all railroads are sold, use fees double: that should bring you some { $amount } less.
+}

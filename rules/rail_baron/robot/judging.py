@@ -29,10 +29,12 @@ from rules.rail_baron.robot.buying import LEARNED, Value, outlook
 from rules.rail_baron.robot.steady import (
     MIN_HOME_CHANCE,
     MIN_SWAP_GAIN,
+    Habits,
     Steady,
     bid_limit,
     cash_of,
     chance_to_get_home,
+    double_fees,
     fees_due,
     railroad_budget,
 )
@@ -57,7 +59,8 @@ def judge_actions(view: View, seat: int, robot: Steady) -> JudgedActions:
     Empty in phases in which the robot does not decide by worth."""
     measures: dict[Phase, Measure] = {
         **_MEASURES,
-        Phase.PURCHASE: partial(_purchases, value=robot.value),
+        Phase.PURCHASE: partial(_purchases, robot=robot),
+        Phase.REGION: partial(_regions, habits=robot.habits(view)),
         Phase.AUCTION: partial(_bids, value=robot.value),
     }
     measure = measures.get(view.phase)
@@ -78,9 +81,10 @@ def _rides(view: View, seat: int) -> JudgedActions:
     return list(found.values())
 
 
-def _regions(view: View, seat: int) -> JudgedActions:
+def _regions(view: View, seat: int, habits: Habits) -> JudgedActions:
     graph = board(view.options)
-    values = region_values(view, seat, graph, tolls_of(view, seat, graph), DOLLARS_PER_TURN)
+    tolls = tolls_of(view, seat, graph)
+    values = region_values(view, seat, graph, tolls, DOLLARS_PER_TURN, habits.far_from_home)
     return [
         Judged(action, {"region": dollars(values[action.region])})
         for action in view.legal
@@ -109,14 +113,15 @@ def _destinations(view: View, seat: int) -> JudgedActions:
     return [Judged(Declare(), {"declare": declare}), Judged(DrawDestination(), {"declare": draw})]
 
 
-def _purchases(view: View, seat: int, value: Value) -> JudgedActions:
+def _purchases(view: View, seat: int, robot: Steady) -> JudgedActions:
     """Judge by where purchases lead in cash and in what all seats will earn.
 
     Railroads within the budget come first: dearer ones only where there are too few of them, and
     those that leave too little for the fees of this turn at the very end."""
     graph, cash = board(view.options), cash_of(view, seat)
-    forecast, count = outlook(view, seat, cash, value), len(view.seats)
-    budget, most = railroad_budget(view, seat), cash - fees_due(view, seat)
+    forecast, count = outlook(view, seat, cash, robot.value), len(view.seats)
+    habits, most = robot.habits(view), cash - fees_due(view, seat)
+    budget, doubling = railroad_budget(view, seat, habits), double_fees(view, seat, habits)
     tiers: list[list[Judged]] = [[], [], []]
     for action in view.legal:
         price, railroad, engine = 0, None, None
@@ -127,7 +132,10 @@ def _purchases(view: View, seat: int, value: Value) -> JudgedActions:
             price = engine_price(view.options, count, present, engine)
         amounts = forecast.amounts(cash - price, railroad, engine)
         tier = 2 if price > most else railroad is not None and price > budget
-        tiers[tier].append(Judged(action, LEARNED.parts(amounts)))
+        parts = dict(LEARNED.parts(amounts))
+        if doubling is not None and action == doubling.action:
+            parts["doubling"] = dollars(doubling.gain)
+        tiers[tier].append(Judged(action, parts))
     found: list[Judged] = []
     for rows in tiers:
         found += rows if len(found) < ENOUGH else []
@@ -162,7 +170,6 @@ def _sales(view: View, seat: int) -> JudgedActions:
 
 _MEASURES: dict[Phase, Measure] = {
     Phase.RIDE: _rides,
-    Phase.REGION: _regions,
     Phase.SWAP: _homes,
     Phase.DESTINATION: _destinations,
     Phase.FEES: _sales,
