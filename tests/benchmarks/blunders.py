@@ -1,17 +1,26 @@
 """What no person would do, counted in games of experts and steady robots.
 
-`python -m tests.benchmarks blunders`; what an evening finds is added to the list of its game.
+`python -m tests.benchmarks blunders` plays each game until both levels have made a thousand
+choices; what an evening finds is added to the list of its game.
+
+Stock that is bought and sold within two turns, the one of the purchase and the next, counts if the
+seat is worse off by it: if the price and the dividends meanwhile are less than was paid. What
+another seat's sale has taken off the price since then doesn't count, as keeping the stock would not
+bring that back; nor does a sale at the price that was paid, since the money may have filled a
+treasury, and one to get down to the limit of certificates.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import data.baltimore_ohio as bo_facts
 from bot.tables.types.games import all_games, game_of
 from rules.baltimore_ohio.model import actions as bo
 from rules.baltimore_ohio.model.events import DividendPaid as BaltimoreDividend
+from rules.baltimore_ohio.model.events import ValueMoved as BaltimoreValue
 from rules.dice import SeededDice
 from rules.game import Action, Event, Game
 from rules.rail_baron.model import actions as rb
@@ -21,6 +30,7 @@ from rules.rail_baron.model.view import View as RailBaronView
 from rules.rail_baron.robot.steady import cash_of, chance_to_get_home, fees_due
 from rules.railroad_barons.model import actions as rr
 from rules.railroad_barons.model.events import DividendsPaid as BaronsDividend
+from rules.railroad_barons.model.events import ValueMoved as BaronsValue
 from rules.railroad_barons.model.play import Position as RailroadBaronsPosition
 from rules.railroad_barons.stock.stock_turn import count_above_limit
 from rules.thinking.quick_dice import QuickDice
@@ -32,7 +42,7 @@ from rules.train_tycoon.robot.worth import fair_value
 from rules.train_tycoon.shares.trading import next_prices
 from tests.benchmarks.measure import Row
 
-FIRST, GAMES = 80_000, 2
+FIRST, CHOICES = 80_000, 1_000
 CLEARLY = 1.5
 """A price this many times what a share counts is clearly too high, or the other way round."""
 SURE_LOSS = 0.1
@@ -43,16 +53,14 @@ AIMS = {"expert": "0.10", "steady": "0.50"}
 @dataclass
 class Purchase:
     """Shares of a company that a seat bought last: in which `turn`, the `price` of each, and the
-    dividends `received` for each since then."""
+    dividends `received` for each since then, and what sales of others took off the price."""
 
     turn: int
     price: int
     received: float = 0.0
 
     def is_sold_at_loss(self, turn: int, price: int) -> bool:
-        """Whether a sale now, within a turn of the purchase, brings less than was paid.
-
-        For the same price it may be meant: what was paid has filled a treasury."""
+        """Whether a sale in the turn of the purchase or the next brings less than was paid."""
         return turn - self.turn <= 1 and price + self.received < self.price
 
 
@@ -162,18 +170,25 @@ BLUNDERS: dict[str, Finds] = {
 }
 
 
-def count_dividends(events: Iterable[Event], bought: Bought) -> None:
-    """Add what each share has brought to its purchase."""
+def count_events(events: Iterable[Event], mover: int, bought: Bought) -> None:
+    """Add to each purchase what its shares have brought, and what a sale of the `mover` took off
+    the price of those of others."""
     for event in events:
         match event:
             case BaltimoreDividend(company, each):
                 paid = each
             case BaronsDividend(holding=company, revenue=revenue):
                 paid = revenue / 10
+            case BaltimoreValue(company, before, after, "sale") | BaronsValue(
+                company, before, after, "sale"
+            ):
+                paid = before - after
             case _:
                 continue
-        for (_, name), purchase in bought.items():
-            purchase.received += paid if name == company else 0
+        is_sale = isinstance(event, BaltimoreValue | BaronsValue)
+        for (seat, name), purchase in bought.items():
+            if name == company and not (is_sale and seat == mover):
+                purchase.received += paid
 
 
 def counted(game: Game, number: int, levels: tuple[str, ...]) -> tuple[Counter[str], Counter[str]]:
@@ -194,7 +209,7 @@ def counted(game: Game, number: int, levels: tuple[str, ...]) -> tuple[Counter[s
         what = BLUNDERS[game.key](view, seat, action, bought)
         if what is not None:
             blunders[f"{level}: {what}"] += 1
-        count_dividends(game.apply(state, seat, action, dice), bought)
+        count_events(game.apply(state, seat, action, dice), seat, bought)
     return choices, blunders
 
 
@@ -205,14 +220,16 @@ def rows() -> Iterator[Row]:
             continue
         choices: Counter[str] = Counter()
         blunders: Counter[str] = Counter()
-        for number in range(FIRST, FIRST + GAMES):
+        for number in count(FIRST):
             levels = (("expert",), ("expert", "steady"))[number % 2]
             more, worse = counted(game_of(key), number, levels)
             choices += more
             blunders += worse
-        for level, count in choices.items():
+            if min(choices[level] for level in AIMS) >= CHOICES:
+                break
+        for level, made in choices.items():
             found = {what: n for what, n in blunders.items() if what.startswith(f"{level}:")}
-            share = 100 * sum(found.values()) / count
-            yield Row(f"{key}: {level}, of 100 choices", f"{share:.2f} of {count:,}", AIMS[level])
+            share = 100 * sum(found.values()) / made
+            yield Row(f"{key}: {level}, of 100 choices", f"{share:.2f} of {made:,}", AIMS[level])
             for what, n in found.items():
                 yield Row(f"{key}: {what}", f"{n}", "0")

@@ -4,11 +4,12 @@ from rules.baltimore_ohio.model.events import DividendPaid
 from rules.dice import SeededDice
 from rules.game import Action
 from rules.rail_baron.model.view import View
+from rules.railroad_barons.model.events import ValueMoved
 from rules.train_tycoon.model import actions as tt_actions
 from tests.benchmarks.blunders import (
     Purchase,
     baron_blunder,
-    count_dividends,
+    count_events,
     counted,
     tycoon_blunder,
 )
@@ -60,11 +61,19 @@ def test_dividends_count_when_stock_is_sold() -> None:
     """A share of the PRR bought for 60 and sold for 54 a turn later, after dividends of 5 and 2."""
     bought = {(0, "PRR"): Purchase(3, 60), (1, "PRR"): Purchase(4, 62)}
     paid = DividendPaid("PRR", 5, ((0, 10),), 0), DividendPaid("B&O", 9, (), 0)
-    count_dividends(paid, bought)
+    count_events(paid, 0, bought)
     assert bought[0, "PRR"].is_sold_at_loss(4, 54) and not bought[0, "PRR"].is_sold_at_loss(5, 54)
-    count_dividends((DividendPaid("PRR", 2, ((0, 4),), 0),), bought)
+    count_events((DividendPaid("PRR", 2, ((0, 4),), 0),), 0, bought)
     assert not bought[0, "PRR"].is_sold_at_loss(4, 54)
     assert bought[1, "PRR"].is_sold_at_loss(4, 54)
+
+
+def test_what_another_seat_took_off_the_price_is_no_loss_by_a_sale() -> None:
+    """Bought for 100; its Director's sale drops it to 90. Whoever dropped it sells at a loss."""
+    bought = {(0, "AVR"): Purchase(6, 100), (1, "AVR"): Purchase(6, 100)}
+    count_events((ValueMoved("AVR", 100, 90, "sale"),), 1, bought)
+    assert not bought[0, "AVR"].is_sold_at_loss(6, 90) and bought[0, "AVR"].is_sold_at_loss(6, 80)
+    assert bought[1, "AVR"].is_sold_at_loss(6, 90)
 
 
 def test_choices_of_each_level_are_counted() -> None:

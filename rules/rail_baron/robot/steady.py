@@ -58,6 +58,8 @@ BID_SHARE = 0.3
 """Part of the lead that a railroad brings, beyond its price, that is bid for it.
 
 Other railroads can be bought at list price."""
+ENGINE_RESERVE = 5_000
+"""Cash and half prices of railroads that must be left after a SuperChief, to pay fees."""
 MAX_EVALUATED = 8
 """Number of railroads that are evaluated in detail for a purchase."""
 SAVING_LEVEL = 0.75
@@ -79,12 +81,10 @@ class Habits(NamedTuple):
     """How a robot saves, buys and stays near home.
 
     `saving_share`: the part of its spare cash that it spends on a railroad before it has a
-    SuperChief. `engine_reserve`: cash and half prices of railroads that must be left after a
-    SuperChief, to pay fees. `far_from_home`: see `valuation.FAR_FROM_HOME_COST`. `buys_out`: with
+    SuperChief. `far_from_home`: see `valuation.FAR_FROM_HOME_COST`. `buys_out`: with
     so many railroads unsold or fewer, it buys them all to double the fees, if that pays."""
 
     saving_share: float = 0.3
-    engine_reserve: int = 5_000
     far_from_home: float = FAR_FROM_HOME_COST
     buys_out: int = 0
 
@@ -254,7 +254,7 @@ def choose_purchase(
     engine, count = view.seats[seat].engine, len(view.seats)
     price = engine_price(view.options, count, engine, "SuperChief")
     cushion = sum(graph.railroads[mark].price // 2 for mark in view.seats[seat].railroads)
-    needed = price + max(0, habits.engine_reserve - cushion)
+    needed = price + max(0, ENGINE_RESERVE - cushion)
     express = view.options.free_superchief and "Express" in engines
     if express and spare >= engine_price(view.options, count, engine, "Express"):
         return BuyEngine("Express")
