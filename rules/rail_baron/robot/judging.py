@@ -134,7 +134,8 @@ def _purchases(view: View, seat: int, robot: Steady) -> JudgedActions:
         tier = 2 if price > most else railroad is not None and price > budget
         parts = dict(LEARNED.parts(amounts))
         if doubling is not None and action == doubling.action:
-            parts["doubling"] = dollars(doubling.gain)
+            name = "doubling" if railroad is not None else "undoubled"
+            parts[name] = dollars(doubling.gain)
         tiers[tier].append(Judged(action, parts))
     found: list[Judged] = []
     for rows in tiers:

@@ -362,11 +362,20 @@ def test_ruling_17_experts_double_the_fees_if_they_are_paid_more_than_they_pay(
         assert GAME.robot("expert").choose(late(unsold, mine, cash), 0, DICE) == action
 
 
-def test_a_hint_says_that_fees_double() -> None:
-    """The reason of the first choice over the second, where buying out pays."""
-    first, second = judging.judge_actions(late(LAST, 8), 0, GAME.evaluator.steady)[:2]
-    assert first.action == rb.BuyRailroad("N&W")
-    assert reasons_of_parts(first.parts, second.parts)[0].name == "doubling"
+@pytest.mark.parametrize(
+    ("unsold", "mine", "action", "reason"),
+    [
+        pytest.param(LAST, 8, rb.BuyRailroad("N&W"), "doubling", id="buys them all"),
+        pytest.param(LAST[:1], 1, rb.BuyNothing(), "undoubled", id="leaves the last"),
+    ],
+)
+def test_a_hint_says_that_fees_double(
+    unsold: tuple[str, ...], mine: int, action: object, reason: str
+) -> None:
+    """The reason of the first choice over the second."""
+    first, second = judging.judge_actions(late(unsold, mine), 0, GAME.evaluator.steady)[:2]
+    assert first.action == action
+    assert reasons_of_parts(first.parts, second.parts)[0].name == reason
 
 
 def test_experts_of_a_crowd_save_for_the_best_engine() -> None:
