@@ -76,7 +76,7 @@ LOOKS: Looks = Looks(
             "", partial(render_equipment, ctx.public, ctx.language)
         ),
         "help": lambda ctx: EphemeralPage(
-            _rules_text(ctx), buttons=tuple(LOOKS.button(one, ctx) for one in LOOKS.more)
+            _rules_text(ctx), buttons=tuple(LOOKS.button(key, ctx) for key in LOOKS.more)
         ),
     },
     {

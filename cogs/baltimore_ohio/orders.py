@@ -280,7 +280,7 @@ ORDERS = DeclaredOrders(
             offered=always,
             made=_build_pass_order,
             does=describe_pass,
-            endings=tuple(f"-{one}" for one in UNLESS),
+            endings=tuple(f"-{unless}" for unless in UNLESS),
             offer=("-falls", "-anything", "-first"),
         ),
         _railroad_order(
@@ -343,7 +343,7 @@ ORDERS = DeclaredOrders(
             _presided_railroads,
             cities=_choice_field("cities", CITIES),
             does=lambda ctx, made: (f"-{made.cities}", {}),
-            endings=tuple(f"-{one}" for one in CITIES),
+            endings=tuple(f"-{cities}" for cities in CITIES),
         ),
         _bounded_order("pay", rules.PayOn, "until", _higher_values),
         _bounded_order("retain", rules.RetainOn, "treasury", _savings_offers),

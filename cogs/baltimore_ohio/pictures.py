@@ -28,7 +28,7 @@ from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 from rules.game import Standing
 
-_MARKS = {name: LIVERIES.drawn[one].short for one, name in facts.SHORT_NAMES.items()}
+_MARKS = {name: LIVERIES.drawn[railroad].short for railroad, name in facts.SHORT_NAMES.items()}
 """Reporting marks by short name."""
 _SHORT_NAMES = re.compile(r"\b(?:" + "|".join(map(re.escape, _MARKS)) + r")(?!\w)")
 

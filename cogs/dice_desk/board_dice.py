@@ -35,7 +35,7 @@ def parse_dice(
 
     A throw is typed as `odd 7` (the sum of the white dice) or `3 2 5` (red, white, white); a region
     may follow. Raises `Refusal` if there is no such city."""
-    throws = tuple(_throw(found) for found in _THROW.finditer(text))
+    throws = tuple(_throw(match) for match in _THROW.finditer(text))
     rest = _THROW.sub(" ", text).strip(" ,;.")
     if not throws:
         city = parse_city(rest, edition, language)
@@ -43,13 +43,13 @@ def parse_dice(
     return EnterDice(person, throws, parse_region(rest, language) if rest else None, declares)
 
 
-def _throw(found: re.Match[str]) -> Three:
+def _throw(match: re.Match[str]) -> Three:
     """Return the three dice of a throw; for a typed sum any white dice that give it."""
-    if found["parity"] is None:
-        return int(found["red"]), int(found["first"]), int(found["second"])
-    total = int(found["sum"])
+    if match["parity"] is None:
+        return int(match["red"]), int(match["first"]), int(match["second"])
+    total = int(match["sum"])
     first = min(BIGGEST, total - 1)
-    return (1 if found["parity"][0].casefold() in _ODD else 2), first, total - first
+    return (1 if match["parity"][0].casefold() in _ODD else 2), first, total - first
 
 
 def parse_region(text: str, language: str) -> str:

@@ -97,15 +97,15 @@ LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", draw_people(ctx)), "de
 def _picture(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw:
     """Return the tables with the last dice of the bot, else the people with their trips; at the end
     of a whole game its result."""
-    found = last_lookup(events, ctx.public.table.people)
+    last = last_lookup(events, ctx.public.table.people)
     if is_whole(ctx) and standing and book_of(ctx.public.table).winner is not None:
         book = book_context(ctx)
         ranking = game_ranking(ctx.public.table)
         return partial(render_result, book.public, ranking, book.names, ctx.language)
     is_past = is_whole(ctx) and not ends_with_dice(events)
-    if found is None or is_past or ctx.public.options.dice == "board":
+    if last is None or is_past or ctx.public.options.dice == "board":
         return draw_people(ctx)
-    lookup, origin, number = found
+    lookup, origin, number = last
     name, edition = person_label(ctx, number), ctx.public.options.edition
     return partial(lookup_tables, lookup, edition, ctx.language, origin, name=name)
 

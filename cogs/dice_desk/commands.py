@@ -73,7 +73,7 @@ async def _roll_card(interaction: Interaction, origin: str | None, edition: Edit
         _, ctx = await load_context(interaction.client, session.id, interaction.user.id, language)
         place = ComponentId(session.id, session.version, Route.PLAY, "")
         card.footer = [*card.footer, say("desk-beside", language)]
-        card.controls = [cards.build_button(place, one) for one in roll_buttons(ctx)]
+        card.controls = [cards.build_button(place, button) for button in roll_buttons(ctx)]
     return card
 
 

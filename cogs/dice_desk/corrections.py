@@ -93,9 +93,9 @@ def _deed_menus(ctx: TableContext, number: int) -> Iterator[Menu]:
     marks = [mark for mark in position.board.railroads if position.owner(mark) != number]
     hint = t("menu-deed", ctx, name=person_label(ctx, number))
     yield Menu(f"deed/{number}", hint, tuple(Option(mark, railroad_name(mark)) for mark in marks))
-    own = position.state.seats[number].railroads
-    if own:
-        back = tuple(Option(mark, railroad_name(mark)) for mark in own)
+    deeds = position.state.seats[number].railroads
+    if deeds:
+        back = tuple(Option(mark, railroad_name(mark)) for mark in deeds)
         yield Menu("deed/bank", t("menu-deed-bank", ctx), back)
 
 
@@ -136,10 +136,10 @@ def person_of(ctx: TableContext, text: str) -> int:
 
 def parse_dollars(ctx: TableContext, text: str) -> int:
     """Return whole dollars that were typed. Raises `Refusal`."""
-    found = parse_number(text, ctx.language)
-    if not found or not 0 <= found[0] <= MOST_CASH or found[0] != int(found[0]):
+    numbers = parse_number(text, ctx.language)
+    if not numbers or not 0 <= numbers[0] <= MOST_CASH or numbers[0] != int(numbers[0]):
         raise Refusal("house-refuse-number", text=text.strip()[:40])
-    return int(found[0])
+    return int(numbers[0])
 
 
 def _deed(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
@@ -150,7 +150,7 @@ def _deed(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer
 
 def _engine(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     number, _, name = rest.partition("/")
-    engine = next((one for one in ENGINES if one == name), None)
+    engine = next((known for known in ENGINES if known == name), None)
     if engine is None:
         raise UnknownKey
     return Act(SetEngine(person_of(ctx, number), engine))

@@ -61,7 +61,7 @@ def _require_whole_game(ctx: TableContext) -> None:
 def _list_playing(ctx: TableContext) -> list[int]:
     """Return the people whose trains are on the board."""
     seats = book_position(ctx).state.seats
-    return [number for number, one in enumerate(seats) if not one.bankrupt]
+    return [number for number, seat in enumerate(seats) if not seat.bankrupt]
 
 
 @builds_form(Route.FORM, KEY)
@@ -88,8 +88,8 @@ async def _build_form(press: Press) -> Form:
     if unknown and _own_number(press, table, ctx) is None:
         people = [Option(str(number), person_label(ctx, number)) for number in unknown]
         people.append(Option(NOBODY, t("form-chat-nobody", ctx)))
-        own = t("form-chat-own", ctx)
-        fields.append(Field("own", own, value=NOBODY, kind="choice", options=tuple(people)))
+        label = t("form-chat-own", ctx)
+        fields.append(Field("own", label, value=NOBODY, kind="choice", options=tuple(people)))
     return Form(t("form-chat", ctx), tuple(fields))
 
 
@@ -152,12 +152,12 @@ async def _submit_form(press: Press) -> None:
 
 def _holders(press: Press, table: Table, ctx: TableContext, own_word: str) -> list[SeatRow]:
     """Return who plays each seat: the person, if it is known who that is, else a robot."""
-    own = _own_number(press, table, ctx)
-    if own is None and own_word.isdecimal() and int(own_word) in _list_playing(ctx):
-        own = int(own_word)
+    presser = _own_number(press, table, ctx)
+    if presser is None and own_word.isdecimal() and int(own_word) in _list_playing(ctx):
+        presser = int(own_word)
     holders = []
     for number in range(len(ctx.public.table.people)):
-        user = press.user if number == own else _user_of(table, ctx, number)
+        user = press.user if number == presser else _user_of(table, ctx, number)
         robot = SUBSTITUTE_ROBOT if user is None else None
         holders.append(SeatRow(number, user, robot))
     if all(row.user is None for row in holders):
@@ -171,7 +171,7 @@ def parse_trains(ctx: TableContext, text: str) -> dict[int, int]:
     """Return the milepost of everybody's train, from a line each such as "Ada: Denver". Raises
     `Refusal` for a line that isn't understood, and for a train without a place."""
     names = [person_label(ctx, number) for number in range(len(ctx.public.table.people))]
-    graph, found = book_position(ctx).board, dict[int, int]()
+    graph, trains = book_position(ctx).board, dict[int, int]()
     try:
         for line in filter(None, map(str.strip, text.splitlines())):
             parts = _LINE.fullmatch(line)
@@ -179,11 +179,11 @@ def parse_trains(ctx: TableContext, text: str) -> dict[int, int]:
                 raise Refusal("dice_desk_chat-refuse-train-line", text=line[:40])
             if parts[2]:
                 number = parse_person(names, parts[1], ctx.language)
-                found[number] = parse_stop(graph, parts[2], ctx.language)
+                trains[number] = parse_stop(graph, parts[2], ctx.language)
         for number in _list_playing(ctx):
-            if number not in found:
+            if number not in trains:
                 raise Refusal("dice_desk_chat-refuse-train-missing", name=names[number])
     except Refusal as refusal:
         refusal.field = "trains"
         raise
-    return found
+    return trains

@@ -30,15 +30,15 @@ STYLE = (
 
 @slash("desk-do-page", under=desk, table="desk-option-page-table")
 async def page(interaction: Interaction, table: int | None = None) -> None:
-    press, found = await press_from_command(interaction, table)
-    if found.game not in (GAME.key, RAIL_BARON.key):
+    press, session = await press_from_command(interaction, table)
+    if session.game not in (GAME.key, RAIL_BARON.key):
         raise Refusal("desk-refuse-no-page")
     _, ctx = await press.load_context()
-    if ctx.public is None or (found.game == GAME.key and not is_whole(ctx)):
+    if ctx.public is None or (session.game == GAME.key and not is_whole(ctx)):
         raise Refusal("desk-refuse-no-page")
-    is_exact = found.game == RAIL_BARON.key
+    is_exact = session.game == RAIL_BARON.key
     html = build_page(ctx if is_exact else book_context(ctx), is_exact=is_exact)
-    name, limit = f"table-{found.id}.html", interaction.filesize_limit
+    name, limit = f"table-{session.id}.html", interaction.filesize_limit
     file = partial(text_file, name, html.encode(), limit, ctx.language)
     key = "desk-page-secret" if is_exact else "desk-page-known"
     await press.reply.show_file(say(key, ctx.language), file)

@@ -40,10 +40,10 @@ def parse_stop(board: Board, text: str, language: str) -> int:
 
 
 def _parse_name(board: Board, text: str, language: str) -> int:
-    wanted, found = normalize(text), find_place(board, text)
+    wanted, mileposts = normalize(text), find_place(board, text)
     exact = [
         milepost
-        for milepost in found
+        for milepost in mileposts
         if wanted
         in (
             normalize(place_label(board, milepost)),
@@ -51,8 +51,8 @@ def _parse_name(board: Board, text: str, language: str) -> int:
             normalize(board.name(milepost).partition(",")[0]),
         )
     ]
-    cities = [milepost for milepost in found if board.mileposts[milepost].cities]
-    chosen = exact or cities or found
+    cities = [milepost for milepost in mileposts if board.mileposts[milepost].cities]
+    chosen = exact or cities or mileposts
     quoted = text.strip()[:MAX_QUOTE]
     if not chosen:
         raise Refusal("dice_desk_chat-refuse-place", text=quoted)

@@ -85,8 +85,8 @@ def _ridden(text: str, language: str, position: Position) -> tuple[list[str], in
 
 
 def _count(text: str) -> int:
-    found = text.split()[0]
-    return int(found) if found.isascii() and found.isdecimal() and len(found) < 4 else -1
+    word = text.split()[0]
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else -1
 
 
 def _railroads(text: str, language: str) -> list[str]:
@@ -104,9 +104,9 @@ def _bought(text: str, language: str) -> str:
 def _fee(part: str, names: Sequence[str], language: str) -> Fee:
     """Return the fee of "bank", "third", "Ben" or "Ben 1000"."""
     name, _, last = part.rpartition(" ")
-    found = parse_number(last, language) if name else ()
-    amount = int(found[0]) if found else 0
-    who = name if found else part
+    numbers = parse_number(last, language) if name else ()
+    amount = int(numbers[0]) if numbers else 0
+    who = name if numbers else part
     if who.strip().casefold() in BANK:
         return Fee(BANK_PAYEE, amount)
     if who.strip().casefold() in THIRD:

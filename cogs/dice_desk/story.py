@@ -58,8 +58,8 @@ def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     if not is_whole(ctx):
         return [line for event in events for line in _narrate_event(ctx, event)]
     lines: list[str] = []
-    for own, run in groupby(events, lambda event: isinstance(event, OWN_EVENTS)):
-        if own:
+    for of_desk, run in groupby(events, lambda event: isinstance(event, OWN_EVENTS)):
+        if of_desk:
             lines += [line for event in run for line in _narrate_event(ctx, event)]
         else:
             lines += narrate_game(book_context(ctx), list(run))
@@ -159,7 +159,7 @@ def _narrate_dice(
 
 def ends_with_dice(events: Sequence[Event]) -> bool:
     """Whether nothing happened after the last dice but that a turn was lost, or began."""
-    happened = [one for one in events if not isinstance(one, TurnLost | TurnBegan)]
+    happened = [event for event in events if not isinstance(event, TurnLost | TurnBegan)]
     return bool(happened) and isinstance(happened[-1], RegionRolled | RegionChosen | CityRolled)
 
 
@@ -172,7 +172,7 @@ def last_lookup(
 
     After a region was named it is the dice of the city alone: those of the region belong to the
     entry before."""
-    found: Lookup | None = None
+    lookup: Lookup | None = None
     origin: str | None = None
     number = 0
     region: RegionRolled | RegionChosen | None = None
@@ -180,13 +180,13 @@ def last_lookup(
         if isinstance(event, RegionRolled | RegionChosen):
             region, origin, number = event, None, event.seat
         if isinstance(event, RegionRolled):
-            found = Lookup(event.dice, event.region, None if event.free else event.region)
+            lookup = Lookup(event.dice, event.region, None if event.free else event.region)
         elif isinstance(event, CityRolled) and region is not None:
             rolled = region.dice if isinstance(region, RegionRolled) else None
-            found = Lookup(rolled, region.region, region.region, event.dice, event.city)
+            lookup = Lookup(rolled, region.region, region.region, event.dice, event.city)
             origin = None if event.purpose == "home" else people[event.seat].place
         elif isinstance(event, DestinationDrawn):
             origin = event.departure
         elif isinstance(event, TurnLost):
             origin = event.city
-    return None if found is None else (found, origin, number)
+    return None if lookup is None else (lookup, origin, number)

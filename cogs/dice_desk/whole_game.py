@@ -62,8 +62,8 @@ def book_context(ctx: TableContext) -> TableContext:
     book = book_of(ctx.public.table)
     view = REPORTED.view(book, None)
     open_seats = tuple(
-        msgspec.structs.replace(seat, cash=own.cash)
-        for seat, own in zip(view.seats, book.seats, strict=True)
+        msgspec.structs.replace(seat, cash=holder.cash)
+        for seat, holder in zip(view.seats, book.seats, strict=True)
     )
     view = msgspec.structs.replace(view, seats=open_seats)
     names = [person_label(ctx, number) for number in range(len(book.seats))]

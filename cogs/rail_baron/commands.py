@@ -89,8 +89,8 @@ RAILBARON.add_move(
         known=lambda language: [(region_name(name, language), name) for name in regions()],
     ),
 )
-for one in ("swap", "keep", "roll"):
-    RAILBARON.add_move(one)
+for move in ("swap", "keep", "roll"):
+    RAILBARON.add_move(move)
 RAILBARON.add("route", "ride/{route}", under=ride, route=CommandOption(offered=route_rows))
 RAILBARON.add(
     "via", "via", under=ride, places=CommandOption(_PLACES, completed=place_rows, typed=True)

@@ -109,7 +109,7 @@ def _ride_home(ctx: TableContext) -> KeyedText:
 
 
 def _purchase(ctx: TableContext) -> KeyedText:
-    engines = [one for one in ctx.view.legal if isinstance(one, a.BuyEngine)]
+    engines = [action for action in ctx.view.legal if isinstance(action, a.BuyEngine)]
     if engines and not player_state(ctx).railroads and player_state(ctx).engine == "Freight":
         return "purchase-first", {"cash": seat_cash(ctx), "fee": rival_rate(public_position(ctx))}
     return "purchase", {"cash": seat_cash(ctx), "goal": _goal(ctx)}

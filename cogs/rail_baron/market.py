@@ -197,8 +197,8 @@ def _declare_purchase(name: str, action: type[a.BuyRailroad | a.BuyEngine]) -> M
     return move_spec(
         name,
         action,
-        listed=lambda ctx, found: sorted(
-            found, key=lambda one: (sign * _price(ctx, one), _item_name(one))
+        listed=lambda ctx, items: sorted(
+            items, key=lambda item: (sign * _price(ctx, item), _item_name(item))
         ),
         label=_label,
         detail=_detail,
@@ -258,14 +258,14 @@ def _declare_sale(
         action,
         railroad=FieldSpec(),
         menu=f"menu-{name}",
-        listed=lambda ctx, found: sorted(
-            found, key=lambda one: railroads_by_mark()[one.railroad].price
+        listed=lambda ctx, items: sorted(
+            items, key=lambda item: railroads_by_mark()[item.railroad].price
         ),
-        label=lambda ctx, one: t(
+        label=lambda ctx, item: t(
             f"option-{name}",
             ctx,
-            railroad=railroad_name(one.railroad),
-            **_half_price_values(ctx, one),
+            railroad=railroad_name(item.railroad),
+            **_half_price_values(ctx, item),
         ),
         sure=confirm,
         said=f"said-{name}",

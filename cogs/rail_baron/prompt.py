@@ -40,8 +40,8 @@ def _region_detail(ctx: TableContext, given: GivenValues) -> str:
     reach."""
     region, seat, graph = given["region"], player_state(ctx), board_of(ctx)
     payoff = mean_payoff(ctx.public.options.edition, seat.departure, region)
-    own = round(100 * share_served(graph, seat.railroads, region))
-    return t("option-region", ctx, payoff=round(payoff, -2).numerator, percent=own)
+    served = round(100 * share_served(graph, seat.railroads, region))
+    return t("option-region", ctx, payoff=round(payoff, -2).numerator, percent=served)
 
 
 def _region_values(ctx: TableContext, action: a.ChooseRegion) -> dict[str, str]:

@@ -37,7 +37,7 @@ def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
 def happened_to(seat: int, events: Sequence[Event]) -> list[Event]:
     """Return what befell a seat: rovered or no longer declared, a railroad of its sold, the end of
     an auction in which it took part, bankruptcy."""
-    found: list[Event] = []
+    befell: list[Event] = []
     involved: set[int | None] = set()
     for event in events:
         if isinstance(event, e.AuctionOpened):
@@ -46,13 +46,13 @@ def happened_to(seat: int, events: Sequence[Event]) -> list[Event]:
             involved.add(event.seat)
         elif isinstance(event, e.AuctionWon | e.AuctionUnsold):
             if seat in involved:
-                found.append(event)
+                befell.append(event)
         elif isinstance(event, e.Rovered):
             if event.victim == seat:
-                found.append(event)
+                befell.append(event)
         elif isinstance(event, e.Undeclared | e.SoldToBank | e.WentBankrupt) and event.seat == seat:
-            found.append(event)
-    return found
+            befell.append(event)
+    return befell
 
 
 def _is_setup(event: object) -> bool:

@@ -94,8 +94,8 @@ def _parse_look(text: str) -> str:
 
 
 BARONS.add_move("select", price=whole_number_option(0, MAX_NUMBER, default=""))
-for one in ("money", "card", "swap-priority", "keep-priority"):
-    BARONS.add_move(one)
+for move in ("money", "card", "swap-priority", "keep-priority"):
+    BARONS.add_move(move)
 BARONS.add("turn", "deal/")
 BARONS.add("buy", "deal/{certificate}", certificate=_certificate_option(Purchase, "buy"))
 BARONS.add("sell", "deal/{certificate}", certificate=_certificate_option(Sale, "sell"))
@@ -128,8 +128,8 @@ BARONS.add(
     railroad=BARONS.field_option("offer", "card"),
     price=whole_number_option(1, 99999, default=""),
 )
-for one in ("accept", "refuse", "withdraw"):
-    BARONS.add_move(one)
+for move in ("accept", "refuse", "withdraw"):
+    BARONS.add_move(move)
 BARONS.add_choice("assign", "investor", "investor")
 BARONS.add_move("done")
 BARONS.add_choice("discard", "discard", "railroads")

@@ -184,7 +184,7 @@ ORDERS = DeclaredOrders(
             offered=menu_line_if(lambda ctx: ctx.public.table.draft is None),
             made=_build_pass_order,
             does=describe_pass,
-            endings=tuple(f"-{one}" for one in get_args(rules.Unless)),
+            endings=tuple(f"-{unless}" for unless in get_args(rules.Unless)),
             offer=("-mine", "-anything", "-first"),
         ),
         _holding_order(

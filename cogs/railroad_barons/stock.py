@@ -232,7 +232,7 @@ STOCK: TurnBuilder[SellAndBuy, Outcome] = TurnBuilder(
     told=_describe_plan,
     further=_addition_menus,
     less=lambda plan: SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None,
-    draw=lambda ctx, plan, found: pictures.stock_preview(ctx, found),
+    draw=lambda ctx, plan, preview: pictures.stock_preview(ctx, preview),
     back=_back_key,
 )
 

@@ -47,8 +47,8 @@ def placement_option(ctx: TableContext, placement: PlaceTokens, value: str) -> O
 def _placement_menu(ctx: TableContext) -> Menu:
     """Return the menu of every placement that leaves no token idle."""
     options = (
-        placement_option(ctx, one, MOVES.move_key("tokens", one).partition("/")[2])
-        for one in full_placings(public_position(ctx))
+        placement_option(ctx, placing, MOVES.move_key("tokens", placing).partition("/")[2])
+        for placing in full_placings(public_position(ctx))
     )
     return Menu("tokens", t("menu-tokens", ctx), tuple(options))
 

@@ -93,8 +93,12 @@ def _fields(ctx: TableContext, table: State, proposed: Sequence[a.TurnStep]) -> 
         options = [Option(_encode(use), t(key, ctx)) for use, key in uses]
         yield _field(ctx, "revenue", options, proposed)
     assignments = [
-        Option(_encode(one), assign_label(ctx, one), describe_effect(one.investor, ctx))
-        for one in legal_assignments(position)
+        Option(
+            _encode(assignment),
+            assign_label(ctx, assignment),
+            describe_effect(assignment.investor, ctx),
+        )
+        for assignment in legal_assignments(position)
     ]
     if assignments:
         yield _field(ctx, "assign", assignments, proposed, "choices")
@@ -136,17 +140,17 @@ def _placements(ctx: TableContext, proposed: Iterable[a.TurnStep]) -> list[Optio
     """Return the placements that leave no token idle, and the proposed one."""
     placings = [step for step in proposed if isinstance(step, a.PlaceTokens)]
     placings += full_placings(public_position(ctx))
-    return [placement_option(ctx, one, _encode(one)) for one in dict.fromkeys(placings)]
+    return [placement_option(ctx, placing, _encode(placing)) for placing in dict.fromkeys(placings)]
 
 
 def _purchase_option(ctx: TableContext, bought: Sequence[RailroadBought]) -> Option:
     if not bought:
         return Option(_NONE, t("tokens-none", ctx))
     railroads = [Railroad(event.card, event.side) for event in bought]
-    label = ", ".join(railroad_name(one, ctx) for one in railroads)
+    label = ", ".join(railroad_name(purchase, ctx) for purchase in railroads)
     if len(label) > OPTION_LIMIT:
         label = t("option-rails-many", ctx, count=len(bought), railroad=railroads[-1])
-    levels = (facts.railroads()[one.card].sides[one.side].level for one in railroads)
+    levels = (facts.railroads()[purchase.card].sides[purchase.side].level for purchase in railroads)
     sums = {"price": sum(event.price for event in bought)}
     detail = t(
         "option-rails-detail", ctx, count=len(bought), levels=", ".join(map(str, levels)), **sums

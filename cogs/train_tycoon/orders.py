@@ -255,8 +255,8 @@ ORDERS = DeclaredOrders(
             ),
             price=_bound("form-vote-hint", _vote_offers),
             does=lambda ctx, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
-            endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
-            offer=tuple(f"-{one}-price" for one in STANCES),
+            endings=tuple(f"-{stance}{end}" for stance in STANCES for end in ("", "-price")),
+            offer=tuple(f"-{stance}-price" for stance in STANCES),
         ),
         order_spec("ipo", rules.LeaveIpos, offered=menu_line_if(_has_later_turn), offer=("",)),
         _company_order(

@@ -119,16 +119,16 @@ class Placement:
         """Take the cheapest of the spots, which are ordered by their own cost, for something of
         this half-width and half-height. Return its middle; None if no spot is free for `most`."""
         best = most
-        found: Point | None = None
+        place: Point | None = None
         for spot in spots:
             if spot[0] >= best:
                 break
             cost = self.rate(spot, half)
             if cost < best:
-                best, found = cost, spot[1:]
-        if found is not None:
-            self.take(found, half)
-        return found
+                best, place = cost, spot[1:]
+        if place is not None:
+            self.take(place, half)
+        return place
 
     def find_least_hiding(self, spots: Iterable[Spot], half: Point) -> Point:
         """Return the spot on the image where something of this half-width and half-height hides

@@ -75,22 +75,22 @@ class Palette:
         """Return an image in this palette at another size ("P"), with mixtures that are right by
         day and at night: of what is nearest by day and what is at night, the better for both."""
         day, night = (
-            one.convert("RGB").resize(size, Image.Resampling.HAMMING)
-            for one in (image, self._at_night(image))
+            drawn.convert("RGB").resize(size, Image.Resampling.HAMMING)
+            for drawn in (image, self._at_night(image))
         )
-        found = self.quantize(day)
+        by_day = self.quantize(day)
         other = self.colourize(
             _indices(night.quantize(palette=self._at_night(self.image), dither=Image.Dither.NONE))
         )
         wrong, less = (
             ImageChops.add(
-                ImageChops.difference(one.convert("RGB"), day).convert("L"),
-                ImageChops.difference(self._at_night(one).convert("RGB"), night).convert("L"),
+                ImageChops.difference(numbers.convert("RGB"), day).convert("L"),
+                ImageChops.difference(self._at_night(numbers).convert("RGB"), night).convert("L"),
             )
-            for one in (found, other)
+            for numbers in (by_day, other)
         )
-        found.paste(other, mask=ImageChops.subtract(wrong, less).point([0] + [255] * 255))
-        return found
+        by_day.paste(other, mask=ImageChops.subtract(wrong, less).point([0] + [255] * 255))
+        return by_day
 
     def _at_night(self, image: Image.Image) -> Image.Image:
         dark = image.copy()
@@ -117,13 +117,13 @@ class Palette:
         """Return mixtures like those of the table by day that are right at night as well."""
         full, none = (Shade(self.colours[end], self.night[end]) for end in (table[255], table[0]))
         mixed = [self._numbers.get(mix_shades(full, none, share)) for share in _SHARES]
-        own = [number for number in mixed if number is not None] + [table[0], table[255]]
+        near = [number for number in mixed if number is not None] + [table[0], table[255]]
         best = bytearray(table)
         for step, number in enumerate(table):
             day, night = mix_shades(full, none, step / 255)
             if _distance(self.night[number], night) > _NOTICED:
                 best[step] = min(
-                    (number, *own),
+                    (number, *near),
                     key=lambda n: _distance(self.colours[n], day) + _distance(self.night[n], night),
                 )
         return bytes(best)

@@ -51,16 +51,16 @@ def find_purchases(table: State) -> list[tuple[RailroadBought, ...]]:
         row.plus = free_tokens(play, name)
     if table.phase is not Phase.RAILROADS:
         row.treasury += sum(revenue_parts(play, name))
-    found: list[tuple[tuple[RailroadBought, ...], State]] = [((), play.state)]
-    for bought, state in found:
-        if len(found) >= MAX_PURCHASES:
+    reached: list[tuple[tuple[RailroadBought, ...], State]] = [((), play.state)]
+    for bought, state in reached:
+        if len(reached) >= MAX_PURCHASES:
             break
         for purchase in legal_purchases(Position(state)) if state.holdings[name].plus else ():
             after = MutablePosition(copy_state(state))
             do_buy_railroad(after, row.director, purchase)
             news = (event for event in after.events if isinstance(event, RailroadBought))
-            found.append(((*bought, *news), after.state))
-    return [bought for bought, _ in found[:MAX_PURCHASES]]
+            reached.append(((*bought, *news), after.state))
+    return [bought for bought, _ in reached[:MAX_PURCHASES]]
 
 
 def complete_turn(view: View, seat: int, chosen: Sequence[TurnStep]) -> Operate:

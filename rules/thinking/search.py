@@ -233,7 +233,7 @@ def play_rollout(
     until: float,
     actions: int,
     table: Dice,
-    own: Dice,
+    robot_dice: Dice,
 ) -> None:
     """Play on by a policy that sees what `see` gives, to the end or until `until` turns are played,
     so many actions at most."""
@@ -241,5 +241,5 @@ def play_rollout(
         movers = game.to_move(state)
         if not movers or evaluator.turns_played(state) >= until:
             break
-        action = policy.choose(see(state, movers[0]), movers[0], own)
+        action = policy.choose(see(state, movers[0]), movers[0], robot_dice)
         game.apply(state, movers[0], action, table)

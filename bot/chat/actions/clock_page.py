@@ -108,7 +108,9 @@ async def _build_form(press: Press) -> Form:
     language, table = await press.language(), await press.fetch_table()
     rules = _form_rules(table)
     times = (rules.pool, rules.increment)
-    current = (name for name, one in COMMON_CLOCKS.items() if (one.pool, one.increment) == times)
+    current = (
+        name for name, rules in COMMON_CLOCKS.items() if (rules.pool, rules.increment) == times
+    )
     choices = [*common_clock_options(language), Option(OTHER, say("remind-form-other", language))]
     hint = say("remind-form-span", language)
     typed = (
@@ -148,10 +150,12 @@ def common_clock_options(language: str) -> list[Option]:
             name,
             say(f"remind-clock-{name}", language),
             say(
-                "remind-clock-usual-times", language, **clock_words.format_durations(one, language)
+                "remind-clock-usual-times",
+                language,
+                **clock_words.format_durations(rules, language),
             ),
         )
-        for name, one in COMMON_CLOCKS.items()
+        for name, rules in COMMON_CLOCKS.items()
     ]
 
 

@@ -178,8 +178,8 @@ async def _show_row(press: Press, keys: Sequence[str], language: str) -> None:
     lines = [f"## {_title(spot, row, language)[0]}"]
     for value in row:
         status = say(f"facts-status-{value.claim.status}", language)
-        found, name = format_value(value.found), _field(spot, value, language)
-        lines.append(say("facts-value", language, name=name, value=found, status=status))
+        written, name = format_value(value.found), _field(spot, value, language)
+        lines.append(say("facts-value", language, name=name, value=written, status=status))
     options = tuple(
         Option(str(n), _field(spot, value, language), card.truncate(format_value(value.found), 90))
         for n, value in enumerate(row)
@@ -210,10 +210,10 @@ async def _build_form(press: Press) -> Form:
     spot, value = _value(press.argument.split("/"))
     name = label_way(value.way, language)
     source = say(f"facts-source-{spot.facts.game}-{value.claim.source}", language)
-    found = format_value(value.found)
+    written = format_value(value.found)
     fields = (
-        Field("value", say("facts-form-value", language), value=found, limit=3000, note=source,
-              long=len(found) > 60),
+        Field("value", say("facts-form-value", language), value=written, limit=3000, note=source,
+              long=len(written) > 60),
         Field("more", say("facts-form-more", language), say("facts-form-more-hint", language),
               limit=1000, long=True, optional=True, note=say("facts-form-more-note", language)),
     )  # fmt: skip

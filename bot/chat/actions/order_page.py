@@ -177,7 +177,7 @@ async def _take_suggestion(press: Press) -> None:
     )
     if suggestion is None:
         label_mark = press.argument.partition(".")[2]
-        changed = (one for one in suggestions if one.label_mark == label_mark)
+        changed = (offer for offer in suggestions if offer.label_mark == label_mark)
         await _show_orders(press, _describe_change(next(changed, None), page.language))
         return
     try:

@@ -113,7 +113,7 @@ async def _build_substitute(press: Press) -> Form:
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
     seat, _, person = press.argument.partition("/")
-    own = table.seat_of(press.user)
+    own_seat = table.seat_of(press.user)
     names = await press.services.people.seat_names(press.client, table, language)
     seats = tuple(
         Option(str(row.seat), say("house-seat", language, number=row.seat + 1, name=name))
@@ -127,7 +127,7 @@ async def _build_substitute(press: Press) -> Form:
         )
         for level in levels(game_of(table.game))
     )
-    chosen = seat or ("" if own is None else str(own))
+    chosen = seat or ("" if own_seat is None else str(own_seat))
     label = say("standins-form-person", language)
     fields = [
         Field(

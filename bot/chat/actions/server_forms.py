@@ -54,7 +54,7 @@ def _mark_chosen(
     """Return those marked as chosen that are still `there`; Discord refuses others.
 
     Discord's schema wants their ids as texts, which discord.py leaves as they are."""
-    known = {one.id for one in there}
+    known = {item.id for item in there}
     return [
         discord.SelectDefaultValue(id=cast(int, str(number)), type=kind)
         for number in numbers

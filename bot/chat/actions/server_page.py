@@ -56,13 +56,13 @@ def describe_rules(
         say("admin-channels" if channels else "admin-channels-all", language, channels=channels),
         say("admin-openers" if openers else "admin-openers-all", language, roles=openers),
     ]
-    for key, own, host in (
+    for key, chosen, host in (
         ("admin-person", settings.person_tables, limits.person),
         ("admin-server", settings.server_tables, limits.server),
     ):
-        most = min((number for number in (own, host) if number is not None), default=None)
+        most = min((number for number in (chosen, host) if number is not None), default=None)
         if most is not None:
-            whose = "server" if own is not None and own == most else "host"
+            whose = "server" if chosen is not None and chosen == most else "host"
             lines.append(say(key, language, most=most, whose=whose))
     if settings.kept_role is not None and settings.kept_seats:
         role = mention_roles([settings.kept_role])

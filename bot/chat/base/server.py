@@ -54,7 +54,7 @@ def require_opening(interaction: discord.Interaction, settings: GuildSettings) -
 def _places(channel: object) -> Iterable[int]:
     """Return the ids of a channel, of the one it is a thread of, and of their category."""
     names = ("id", "parent_id", "category_id")
-    return [found for name in names if (found := getattr(channel, name, None)) is not None]
+    return [place for name in names if (place := getattr(channel, name, None)) is not None]
 
 
 def require_importing(interaction: discord.Interaction, settings: GuildSettings) -> None:

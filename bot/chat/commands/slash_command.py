@@ -27,7 +27,9 @@ def slash(
         callback = report_errors(function)
         if "table" in signature(function).parameters and "table" not in options:
             callback = takes_table(callback)
-        described = app_commands.describe(**{one: localized(options[one]) for one in options})
+        described = app_commands.describe(
+            **{option: localized(options[option]) for option in options}
+        )
         command = app_commands.command if under is None else under.command
         made: Command = command(
             name=name or function.__name__.rstrip("_"), description=localized(key)

@@ -90,8 +90,8 @@ class TableContextOf(Generic[V]):
 
     def find_emoji(self, values: Iterable[object]) -> str | None:
         """Return the emoji of the first of these values that has one."""
-        found = (self.emoji.get(value) for value in values if isinstance(value, str))
-        return next(filter(None, found), None) if self.emoji else None
+        emoji = (self.emoji.get(value) for value in values if isinstance(value, str))
+        return next(filter(None, emoji), None) if self.emoji else None
 
     def mark(self, thing: str, text: str) -> str:
         """Return a text of narration, its emoji before it."""

@@ -293,7 +293,11 @@ class ActionForm:
                 continue
             fields.append(self._form_field(texts, kinds, ctx, name, possible))
             if spec.choose and spec.offered is not None:
-                possible = [one for values in possible for one in self.proposals(ctx, name, values)]
+                possible = [
+                    proposal
+                    for values in possible
+                    for proposal in self.proposals(ctx, name, values)
+                ]
         return tuple(fields)
 
     def presets(
@@ -321,7 +325,7 @@ class ActionForm:
         label = self.field_label(texts, ctx, name, values)
         hint = spec.hint(ctx, given) if spec.hint else ""
         presets = self.presets(ctx, name, possible)
-        preset = presets[0] if presets and all(one == presets[0] for one in presets) else None
+        preset = presets[0] if presets and all(other == presets[0] for other in presets) else None
         optional = spec.empty is not None or (preset is None and any(presets))
         if not spec.choose:
             value = "" if preset is None else str(preset)
@@ -356,9 +360,9 @@ class ActionForm:
         empty = self.parts[name].empty
         several = [
             [
-                one[name]
-                for one in self.proposals(ctx, name, values)
-                if empty is None or one[name] != empty(ctx, values)
+                proposal[name]
+                for proposal in self.proposals(ctx, name, values)
+                if empty is None or proposal[name] != empty(ctx, values)
             ]
             for values in possible
         ]

@@ -206,10 +206,10 @@ class Chat(GameChat):
         phase = ctx.public.phase
         if ctx.seat is None or phase not in self.game.phase_rules:
             return Prompt(self.texts("over", ctx))
-        found = self.prompts[phase](ctx) if phase in self.prompts else {}
-        if isinstance(found, Mapping):
-            found = self.texts(f"ask-{phase}", ctx, **found)
-        return self._derive_prompt(ctx, found) if isinstance(found, str) else found
+        prompt = self.prompts[phase](ctx) if phase in self.prompts else {}
+        if isinstance(prompt, Mapping):
+            prompt = self.texts(f"ask-{phase}", ctx, **prompt)
+        return self._derive_prompt(ctx, prompt) if isinstance(prompt, str) else prompt
 
     def picture(
         self, ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]

@@ -100,7 +100,8 @@ class Commands:
         def typing_rows(ctx: TableContext, typed: Mapping[str, str]) -> Rows:
             try:
                 given = {
-                    one: moves.kinds.parse_input(infos[one], typed[one], None) for one in earlier
+                    field: moves.kinds.parse_input(infos[field], typed[field], None)
+                    for field in earlier
                 }
             except (Refusal, UnknownKey):
                 return

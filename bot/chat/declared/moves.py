@@ -101,7 +101,7 @@ class MoveSpecOf(Generic[A]):
         if self.built is not None:
             return self.built(ctx, given)
         legal = {type(action) for action in ctx.view.legal} if self.instead else set()
-        return next((one for one in self.instead if one in legal), self.action)(**given)
+        return next((kind for kind in self.instead if kind in legal), self.action)(**given)
 
     @property
     def action_form(self) -> ActionForm:
@@ -139,8 +139,10 @@ def move_spec(
     parts = fields if isinstance(then, str) else {"then": then, **fields}
     if built is None and filled is None:
         infos = struct_fields(action)
-        needed = [one for one in infos if infos[one].default is msgspec.NODEFAULT]
-        parts |= {one: FieldSpec() for one in needed if one not in parts}
+        needed = [
+            field_name for field_name in infos if infos[field_name].default is msgspec.NODEFAULT
+        ]
+        parts |= {field_name: FieldSpec() for field_name in needed if field_name not in parts}
     return MoveSpecOf(
         name=name,
         action=action,

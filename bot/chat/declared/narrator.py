@@ -68,7 +68,7 @@ class NarrationLine:
             else:
                 joined.append([piece])
         joined_texts = [
-            (_SEPARATOR.join(one.text for one in pieces), pieces[0].named) for pieces in joined
+            (_SEPARATOR.join(piece.text for piece in pieces), pieces[0].named) for pieces in joined
         ]
         return [
             Piece(text if text.endswith(_ENDS) else f"{text}.", named)
@@ -170,7 +170,8 @@ class Narration:
         else:
             return " ".join(capitalize_first(sentence.text) for sentence in line.sentences)
         sentences = [
-            capitalize_first(one.text) if one.named else f"{name} {one.text}" for one in rest
+            capitalize_first(sentence.text) if sentence.named else f"{name} {sentence.text}"
+            for sentence in rest
         ]
         return " ".join([f"{head} {first.text}", *sentences])
 
@@ -285,7 +286,9 @@ class Narrator:
         are."""
         self.texts, self.kinds, self.begin = texts, kinds, begin
         derived = {
-            one: derive_rule(texts, one, company) for one in get_args(events) if one not in tellings
+            event: derive_rule(texts, event, company)
+            for event in get_args(events)
+            if event not in tellings
         }
         self.tellings: Mapping[type, NarrationRule] = {**derived, **tellings}
         for rule in tellings.values():

@@ -85,8 +85,8 @@ def _narrate_turns(
     turns = [list(rows) for _, rows in groupby(standing, key=lambda entry: entry.turn)]
     for is_own, run in groupby(turns, key=lambda rows: _is_played_for(ctx.seat, rows)):
         if is_own:
-            own = (" ".join(narrate_entries(chat, ctx, rows)) for rows in run)
-            yield from (_Line(text, True) for text in own if text)
+            texts = (" ".join(narrate_entries(chat, ctx, rows)) for rows in run)
+            yield from (_Line(text, True) for text in texts if text)
         else:
             rows = [entry for turn in run for entry in turn]
             yield from (_Line(text, False) for text in narrate_entries(chat, ctx, rows))

@@ -280,6 +280,6 @@ MARKET: TurnBuilder[Plan, Outcome] = TurnBuilder(
     further=part_menus,
     less=_without_last_part,
     back=_back_key,
-    draw=lambda ctx, plan, found: pictures.turn_preview(ctx, found),
+    draw=lambda ctx, plan, preview: pictures.turn_preview(ctx, preview),
     buttons=trade_button,
 )

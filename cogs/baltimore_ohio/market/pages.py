@@ -46,11 +46,11 @@ message may have each head only once. They are handled like `turn`."""
 
 _COUNTED: dict[str, Callable[[TableContext, Plan, NextParts], Sequence[Any]]] = {
     # An old card may still lead here for shares of which all are bought in this plan.
-    "sell": lambda ctx, plan, found: lots_owned_before(ctx, plan, found.lots) or found.lots,
-    "buy": lambda ctx, plan, found: sorted(
-        found.buys, key=lambda part: (part.held + part.orphan, part.orphan)
+    "sell": lambda ctx, plan, parts: lots_owned_before(ctx, plan, parts.lots) or parts.lots,
+    "buy": lambda ctx, plan, parts: sorted(
+        parts.buys, key=lambda part: (part.held + part.orphan, part.orphan)
     ),
-    "back": lambda ctx, plan, found: found.backs,
+    "back": lambda ctx, plan, parts: parts.backs,
 }
 """By head: the parts that can be added, each a number of shares of a railroad."""
 
@@ -84,8 +84,10 @@ def _count_page(head: str, ctx: TableContext, rest: str, confirmed: bool, words:
     railroad to be started, in one for each value."""
     plan, name = _parse_key(rest, facts.railroads())
     table = ctx.public.table
-    found = next_parts_by_kind(ctx.view, plan) if is_market_turn(ctx) else NextParts((), (), (), ())
-    parts = [part for part in _COUNTED[head](ctx, plan, found) if part.railroad == name]
+    further = (
+        next_parts_by_kind(ctx.view, plan) if is_market_turn(ctx) else NextParts((), (), (), ())
+    )
+    parts = [part for part in _COUNTED[head](ctx, plan, further) if part.railroad == name]
     if not parts:
         return Act(a.TakeTurn(add_part(plan, _impossible_part(head, table, name))))
     by_value: dict[int, list[Any]] = {}

@@ -34,8 +34,8 @@ def asked_company(*actions: type[a.SetPrice | a.Bid | a.Rebid]) -> FieldSpec:
     """Return the spec of the company for which the seat still has to choose such an action."""
 
     def list_asked(ctx: TableContext) -> dict[str, None]:
-        chosen = (one for one in ctx.view.legal if isinstance(one, actions))
-        return dict.fromkeys(one.company for one in chosen)
+        chosen = (action for action in ctx.view.legal if isinstance(action, actions))
+        return dict.fromkeys(action.company for action in chosen)
 
     return company_field("", offered=list_asked)
 

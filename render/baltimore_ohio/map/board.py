@@ -90,11 +90,13 @@ def render_board(
         parts.append(
             render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
-    own = [] if top.reader is None else [render_own(table, top.reader, language)]
-    room = TALLEST - _RAILROADS_HEIGHT - heights([*parts, *own])
+    own_parts = [] if top.reader is None else [render_own(table, top.reader, language)]
+    room = TALLEST - _RAILROADS_HEIGHT - heights([*parts, *own_parts])
     maps, places = _render_maps(table, marked, room, example)
-    words = " ".join([*(part.words for part in own), *describe_board(table, language, marked)])
-    parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in own)]
+    words = " ".join(
+        [*(part.words for part in own_parts), *describe_board(table, language, marked)]
+    )
+    parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in own_parts)]
     names_below = _other_railroads(table, places, railroad)
     others = [Part(render_railroads(table, names_below, language, fresh))] if names_below else []
     if railroad is None or heights([*parts, *others]) <= TALLEST:

@@ -129,10 +129,10 @@ class _Labels:
 
     def place(self, label: Label, spots: Sequence[Spot]) -> bool:
         """Place a label at the best free spot. Return whether there is one."""
-        found = self._placement.place(spots, label.half)
-        if found is not None:
-            self.placed.append(label._replace(x=found[0], y=found[1]))
-        return found is not None
+        place = self._placement.place(spots, label.half)
+        if place is not None:
+            self.placed.append(label._replace(x=place[0], y=place[1]))
+        return place is not None
 
     def replace(self, label: Label, spots: Sequence[Spot]) -> None:
         """Place a label instead of that of its hex, if there is room."""

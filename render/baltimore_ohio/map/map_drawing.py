@@ -119,19 +119,21 @@ def _texts(
     visible: Mapping[str, Hex],
 ) -> Texts:
     """Return what is lettered; of cities with room for few railroads, how many are `present`."""
-    own = frozenset(() if marked.railroad is None else table.railroads[marked.railroad].track)
+    track = frozenset(() if marked.railroad is None else table.railroads[marked.railroad].track)
     return Texts(
         map_image.sheet,
         map_image.window,
         marked,
         table.tech_level,
-        priced_hexes(table, marked, own).intersection(visible),
-        frozenset(board().city) if marked.railroad is None else own,
+        priced_hexes(table, marked, track).intersection(visible),
+        frozenset(board().city) if marked.railroad is None else track,
         frozenset(table.railroads),
         tuple(
             (hex_, (len(present.get(hex_, ())), len(table.players)))
             for hex_, row in visible.items()
-            if row.city is not None and facts.cities()[row.city].railroad_limit and hex_ not in own
+            if row.city is not None
+            and facts.cities()[row.city].railroad_limit
+            and hex_ not in track
         ),
     )
 

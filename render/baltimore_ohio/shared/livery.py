@@ -23,7 +23,7 @@ _DRAWN: dict[str, Livery] = {
     "NW": Livery((36, 158, 148), DARK, (208, 236, 233), "checks", (18, 4, 8, 4), "N&W"),
 }
 LIVERIES = Liveries(
-    facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.railroads().values()}, recolour
+    facts.FACTS, _DRAWN, lambda: {row.id: row.color for row in facts.railroads().values()}, recolour
 )
 
 

@@ -271,14 +271,14 @@ class _MapDrawing:
             milepost = self.board.milepost_of[self.subject.destination]
             tabs.append((milepost, self.subject.seat, True))
         left, top, width, height = panel.window
-        found = []
+        placed = []
         for milepost, seat, aim in tabs:
             x, y = panel.sheet.to_sheet(self.geometry.at[milepost])
             if not (0 <= x - left <= width and 0 <= y - top <= height):
                 turn = math.atan2(y - top - height / 2, x - left - width / 2)
                 way = round(turn / math.tau * 8) % 8
-                found.append(Tab(seat, self.board.name(milepost), way, aim))
-        return tuple(found)
+                placed.append(Tab(seat, self.board.name(milepost), way, aim))
+        return tuple(placed)
 
     def _place_tokens(self, overlay: Overlay) -> None:
         """Place trains, flags and houses; on a schematic no houses, and only the subject's flag

@@ -172,8 +172,10 @@ def _rivals(view: View, mark: str, names: Sequence[str], language: str) -> Box:
 def _describe_reach(view: View, mark: str, language: str) -> str:
     """Return the share of destinations the seat to move reaches, without and with the railroad."""
     seat = view.to_move[0] if view.to_move else view.turn.seat
-    graph, own = board(view.options), view.seats[seat].railroads
-    before, after = (percent(share_served(graph, marks), language) for marks in (own, [*own, mark]))
+    graph, owned = board(view.options), view.seats[seat].railroads
+    before, after = (
+        percent(share_served(graph, marks), language) for marks in (owned, [*owned, mark])
+    )
     price = graph.railroads[mark].price
     least = price if view.auction is None else lowest_bid(view.auction)
     values = {"least": money(least, language), "before": before, "after": after}

@@ -55,8 +55,8 @@ def regions_part(city: str, rows: tuple[RegionRow, ...], language: str) -> Part:
 
 def _region(row: RegionRow, language: str) -> Box:
     name, payoff = region_name(row.region, language), money(row.payoff, language)
-    own = percent(row.own, language)
-    share = Text(own, SMALLEST, GOOD if row.own else SOFT_INK, bold=True, align="right")
+    served = percent(row.own, language)
+    share = Text(served, SMALLEST, GOOD if row.own else SOFT_INK, bold=True, align="right")
     share.width = share.min_width = 94
     line = Row(Name(name, 36, bold=True), fill(), Text(payoff, 34), share)
-    return Card(line, ground=WHITE, radius=10, pad=(12, 3), words=f"{name} {payoff} ({own})")
+    return Card(line, ground=WHITE, radius=10, pad=(12, 3), words=f"{name} {payoff} ({served})")

@@ -67,7 +67,7 @@ _DRAWN: dict[str, Livery] = {
 LIVERIES = Liveries(
     facts.FACTS,
     _DRAWN,
-    lambda: {one.mark: one.color for one in facts.railroads()},
+    lambda: {row.mark: row.color for row in facts.railroads()},
     lambda look, ink: look._replace(ink=ink),
 )
 """The livery of each railroad by its mark."""

@@ -89,10 +89,10 @@ class Overlay:
         self, sprite: IndexedSprite, spots: Iterable[Spot], half: Point | None = None
     ) -> Point | None:
         """Place a sprite at the best free spot. Return its middle, or None if there is none."""
-        found = self._placement.place(spots, half or (sprite.width / 2, sprite.height / 2))
-        if found is not None:
-            self._waiting.append((sprite, *found))
-        return found
+        place = self._placement.place(spots, half or (sprite.width / 2, sprite.height / 2))
+        if place is not None:
+            self._waiting.append((sprite, *place))
+        return place
 
     def _hide_least(self, spots: Iterable[Spot], half: Point) -> Point | None:
         """Take the spot on the image that hides least of what is there; None if none is on it."""
@@ -132,20 +132,20 @@ class Overlay:
         stop, radius = self.spot(milepost), self.sheet.train
         reach, pitch = radius * (2 if set(declared) & set(seats) else 1.6), radius * 2.5
         half = reach + (len(seats) - 1) / 2 * pitch, reach
-        found = self._placement.place(self._train_spots(milepost, half), half)
-        if found is None:
+        middle = self._placement.place(self._train_spots(milepost, half), half)
+        if middle is None:
             return False
-        if found != stop:
-            self._stems.append((stop, found, seats[-1]))
-            self._take_line(stop, found)
+        if middle != stop:
+            self._stems.append((stop, middle, seats[-1]))
+            self._take_line(stop, middle)
         for place, seat in enumerate(seats):
             sprite = tokens.train(seat, radius, seat == on_turn, seat in declared)
-            left = found[0] + (place - (len(seats) - 1) / 2) * pitch
-            self._waiting.append((sprite, left, found[1]))
+            left = middle[0] + (place - (len(seats) - 1) / 2) * pitch
+            self._waiting.append((sprite, left, middle[1]))
         if set(declared) & set(seats):
             plate = tokens.name_plate(word, self.sheet.marks, ALARM, WHITE)
             size = plate.width / 2, plate.height / 2
-            self._words.append((plate, spots_about(found, half, size, 2, 40, 90)))
+            self._words.append((plate, spots_about(middle, half, size, 2, 40, 90)))
         return True
 
     def _train_spots(self, milepost: int, half: Point) -> list[Spot]:

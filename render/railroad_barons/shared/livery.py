@@ -35,7 +35,7 @@ _DRAWN: dict[str, Livery] = {
     "MB&S": Livery((44, 40, 128), LIGHT, (216, 216, 240), "checks"),
 }
 LIVERIES = Liveries(
-    facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.holdings().values()}, recolour
+    facts.FACTS, _DRAWN, lambda: {row.id: row.color for row in facts.holdings().values()}, recolour
 )
 
 PLATE_WIDTH, PLATE_HEIGHT = 136, 48

@@ -75,7 +75,7 @@ def _describe_purchases(view: View, language: str) -> str:
     for purchase in next_purchases(own_view):
         offer = purchase_price(position, purchase), purchase
         cheapest[purchase.holding] = min(
-            offer, cheapest.get(purchase.holding, offer), key=lambda one: one[0]
+            offer, cheapest.get(purchase.holding, offer), key=lambda priced: priced[0]
         )
     rows = [
         picture_text(

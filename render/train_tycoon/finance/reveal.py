@@ -154,7 +154,7 @@ def _show_trades(section: _Section, event: e.TradesShown, after: Sequence[Event]
             section.add_line(section.seat_box(seat), word(section.t(f"void-{chosen}"), SOFT_INK))
     moves = list(_share_moves(after, event.company))
     for move, price in moves:
-        giver, taker = (section.holder(one, move.company) for one in (move.giver, move.taker))
+        giver, taker = (section.holder(holder, move.company) for holder in (move.giver, move.taker))
         section.add_line(giver, arrow(), taker, right=section.money(price))
     if not moves:
         section.add_word("no-exchange", SOFT_INK)
@@ -208,7 +208,7 @@ def _show_votes(
 
 def _show_answers(section: _Section, event: e.AnswersShown, after: Sequence[Event]) -> str:
     """Show who takes part in the IPO, and the shares sold."""
-    yes, no = ([seat for seat, said in event.answers if said is one] for one in (True, False))
+    yes, no = ([seat for seat, said in event.answers if said is wanted] for wanted in (True, False))
     if yes or no:
         choices = (("answer-yes", GOOD, yes), ("answer-no", SOFT_INK, no))
         section.add_line(*section.groups(choices))

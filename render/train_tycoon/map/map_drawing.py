@@ -165,7 +165,8 @@ class MapPanel:
         ends: list[tuple[str, Sprite]] = []
         for hex_, pieces in sorted(self.table.track.items()):
             looks = [
-                (self._look(owner.get(one.line, "")), owner.get(one.line, "")) for one in pieces
+                (self._look(owner.get(piece.line, "")), owner.get(piece.line, ""))
+                for piece in pieces
             ]
             for piece, look in zip(pieces, looks, strict=True):
                 for edge in piece.pair:

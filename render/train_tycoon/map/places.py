@@ -165,13 +165,13 @@ class Room:
         """Place a label at the best free spot of those that are ordered by cost; one that is
         `needed` in any case. Return whether it is placed."""
         half = label.reach[0] + _GAP, label.reach[1]
-        found = self.placement.place(spots, half)
-        if found is None and needed:
-            found = self.placement.find_least_hiding(spots, half)
-            self.placement.take(found, half)
-        if found is not None:
-            self.labels.append(label._replace(x=found[0], y=found[1]))
-        return found is not None
+        place = self.placement.place(spots, half)
+        if place is None and needed:
+            place = self.placement.find_least_hiding(spots, half)
+            self.placement.take(place, half)
+        if place is not None:
+            self.labels.append(label._replace(x=place[0], y=place[1]))
+        return place is not None
 
 
 _ON_TRACK, _GAP = 0.04, 3

@@ -24,7 +24,7 @@ _DRAWN: dict[str, Livery] = {
     "PKR": Livery((30, 8, 33), LIGHT, (214, 208, 215), "plain", (3, 4), "PKR"),
 }
 LIVERIES = Liveries(
-    facts.FACTS, _DRAWN, lambda: {one.id: one.color for one in facts.companies().values()}, recolour
+    facts.FACTS, _DRAWN, lambda: {row.id: row.color for row in facts.companies().values()}, recolour
 )
 
 

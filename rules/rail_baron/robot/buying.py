@@ -144,11 +144,11 @@ class Outlook:
         With a new railroad the others ride on as before, and what they paid the bank for it goes
         to the seat."""
         trips = list(self.trips)
-        trips[self.seat] = own = average_trip(
+        trips[self.seat] = trip = average_trip(
             self.board, with_engine(holdings, self.seat, engine), self.seat
         )
         earnings = list(earnings_per_round(trips))
-        own_trips = own.net / own.turns
+        own_trips = trip.net / trip.turns
         fees = earnings.pop(self.seat) - own_trips
         if railroad is not None:
             fees += sum(

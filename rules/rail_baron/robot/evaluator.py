@@ -74,9 +74,11 @@ class RailBaronEvaluator(thinking.EvaluatorOf[State, View]):
     def measure(self, state: State, seat: int) -> tuple[float, ...]:
         position = Position(state)
         known = [visible_cash(position, each, seat) for each in range(len(state.seats))]
-        own = state.seats[seat].cash
-        cash = [own if each is None else each for each in known]
-        return Outlook(state.options, holdings_of(state), seat, cash, LEARNED.appraise).amounts(own)
+        cash_of_seat = state.seats[seat].cash
+        cash = [cash_of_seat if each is None else each for each in known]
+        return Outlook(state.options, holdings_of(state), seat, cash, LEARNED.appraise).amounts(
+            cash_of_seat
+        )
 
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         """Yield purchases only.

@@ -73,12 +73,12 @@ def judge_actions(view: View, seat: int, robot: Steady) -> JudgedActions:
 
 def _rides(view: View, seat: int) -> JudgedActions:
     """Return the next ride of each proposed route, with the worth of the best route that has it."""
-    found: dict[AnyAction, Judged] = {}
+    judged: dict[AnyAction, Judged] = {}
     rows = [(riding.route_parts(view, seat, route), route) for route in propose_routes(view, seat)]
     for parts, route in sorted(rows, key=lambda row: -worth_of(row[0])):
         action = next_ride(view, seat, route.path)
-        found.setdefault(action, Judged(action, parts))
-    return list(found.values())
+        judged.setdefault(action, Judged(action, parts))
+    return list(judged.values())
 
 
 def _regions(view: View, seat: int, habits: Habits) -> JudgedActions:
@@ -137,10 +137,10 @@ def _purchases(view: View, seat: int, robot: Steady) -> JudgedActions:
             name = "doubling" if railroad is not None else "undoubled"
             parts[name] = dollars(doubling.gain)
         tiers[tier].append(Judged(action, parts))
-    found: list[Judged] = []
+    judged: list[Judged] = []
     for rows in tiers:
-        found += rows if len(found) < ENOUGH else []
-    return found
+        judged += rows if len(judged) < ENOUGH else []
+    return judged
 
 
 def _bids(view: View, seat: int, value: Value) -> JudgedActions:
