@@ -104,6 +104,11 @@ class EvaluatorOf(ABC, Generic[S, V]):
         few."""
         return view.legal
 
+    def ideas(self, view: V, seat: int) -> Iterable[Action]:
+        """Yield what a beginner may think of: where all proposals are good, poor actions too."""
+        yield from self.proposals(view, seat)
+        yield from self.candidates(view, seat)
+
     def judge_actions(self, view: V, seat: int) -> Sequence[Judged]:
         """Return actions with their worth in dollars by the steady robot's measure, its choice
         first, where neither rollouts nor `value` tell them apart; otherwise nothing."""

@@ -18,7 +18,7 @@ STEADY = "steady"
 SEARCHING = frozenset({"expert"})
 """The levels that take long to choose."""
 CARELESS = 5
-"""A beginner plays a random proposal one time in this many."""
+"""A beginner plays a random idea one time in this many."""
 
 
 class Expert:
@@ -37,7 +37,7 @@ class Expert:
 
 
 class Beginner:
-    """Plays as the steady robot does, but now and then a random proposal."""
+    """Plays as the steady robot does, but now and then a random idea."""
 
     name = "beginner"
 
@@ -47,11 +47,8 @@ class Beginner:
     def choose(self, view: object, seat: int, dice: Dice) -> Action:
         if dice.pick(CARELESS, "careless"):
             return self.steady.choose(view, seat, dice)
-        evaluator = self.evaluator
-        proposals = list(
-            dict.fromkeys([*evaluator.proposals(view, seat), *evaluator.candidates(view, seat)])
-        )
-        return proposals[dice.pick(len(proposals), "idea")]
+        ideas = list(dict.fromkeys(self.evaluator.ideas(view, seat)))
+        return ideas[dice.pick(len(ideas), "idea")]
 
 
 def robot_of_level(

@@ -111,6 +111,20 @@ class TycoonEvaluator(thinking.EvaluatorOf[State, View]):
     def alternatives(self, view: View, seat: int) -> Iterator[AnyAction]:
         return _open_actions(view, seat)
 
+    def ideas(self, view: View, seat: int) -> Iterator[AnyAction]:
+        """Yield, for lines, prices and trades, also what is foolish.
+
+        Of the sensible choices alone a random one is hardly worse than the steady robot's."""
+        match view.phase:
+            case Phase.FACTORY | Phase.LINE:
+                yield from self.candidates(view, seat)
+                lines = best_proposals(Position(view.table))
+                yield from (proposal.plan.action for proposal in lines)
+            case Phase.PRICES | Phase.TRADE | Phase.TREASURY:
+                yield from _open_actions(view, seat)
+            case _:
+                yield from super().ideas(view, seat)
+
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         position = Position(view.table)
         match view.phase:

@@ -127,6 +127,18 @@ def test_trades_that_would_not_hold_are_not_tried() -> None:
         assert {"buy", "sell", "pass"} - {one.order for one in tried} == never
 
 
+def test_beginners_also_think_of_trades_that_nobody_else_would_make() -> None:
+    """Selling for 25 what counts 133; but not what can't be done (11)."""
+    state = tt.table(100, 20)
+    tt.company(state, "PDL", [2, 1], president=0, net=400, price=25)
+    state.companies_left = ["PDL"]
+    tt.step(tt.balanced(state), tt.Step.NEXT_TRADE)
+    view = tt.GAME.view(state, 1)
+    assert {
+        tt.GAME.robot("beginner").choose(view, 1, SeededDice(b"%d" % n)) for n in range(99)
+    } == {tt.Trade("PDL", order) for order in ("pass", "sell")}
+
+
 def test_steady_votes_for_a_good_price() -> None:
     """The target's holders at more than it is worth, not at less."""
     for offer, wanted in (("high", tt.Vote("for")), ("low", tt.Vote("against"))):
