@@ -116,7 +116,7 @@ def test_what_the_reader_alone_knows_stands_beside_the_ranking(language: str) ->
     """Which has of the reader, too, what everybody knows."""
     secret = top(3, True, 0)._replace(secret=41_500)
     own = cached_text("render-card-besides-own", language, own=money(41_500, language))
-    for head in (HEAD, HEAD._replace(title="Turn 152", notice="Use fees $10,000")):
+    for head in (HEAD, HEAD._replace(title="Turn 152", notice="All sold: use fees $10,000")):
         with spied("render.card") as lettered:
             render_card_top(secret, head, language, palette())
         assert any(line.text.endswith(own) for line in lettered)

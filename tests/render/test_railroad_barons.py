@@ -181,6 +181,14 @@ def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -
     assert told == "Nothing can be bought with $5 unless something is sold"
 
 
+def test_only_the_operating_holdings_tokens_are_told_in_a_preview() -> None:
+    table = deepcopy(operating()).table
+    table.phase, table.holdings[SB].last, table.holdings[MSC].last = Phase.TOKENS, (2, 4), (1, 2)
+    told = list(describe_changes(table, table, 1, "en"))
+    assert told[:1] == ["buys up to 2 Railroads, keeps up to 4"]
+    assert not any("buys 1 Railroad" in change for change in told)
+
+
 def test_in_a_replay_no_holding_is_on_turn() -> None:
     view = operating()
     cards = [build_card(view.table, SB, is_past=past).on_turn for past in (False, True)]

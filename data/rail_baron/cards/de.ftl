@@ -1,7 +1,7 @@
 # Der Kopf der Bilder von Rail Baron und die Karten von Versteigerungen und Käufen
 
 rail_baron_cards-turn = Zug { $turn }
-rail_baron_cards-sold-out = Gebühr { $fee }
+rail_baron_cards-sold-out = Alles verkauft: Gebühr { $fee }
 rail_baron_cards-before = Vor dem ersten Zug
 rail_baron_cards-ask-destination = { $name }: Ziel auswürfeln
 rail_baron_cards-ask-declare = { $name }: Ziel auswürfeln oder Heimfahrt ansagen

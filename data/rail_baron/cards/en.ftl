@@ -1,7 +1,7 @@
 # The top of Rail Baron's pictures, and the cards of auctions and purchases
 
 rail_baron_cards-turn = Turn { $turn }
-rail_baron_cards-sold-out = Use fees { $fee }
+rail_baron_cards-sold-out = All sold: use fees { $fee }
 rail_baron_cards-before = Before the first turn
 rail_baron_cards-ask-destination = { $name }: roll a destination
 rail_baron_cards-ask-declare = { $name }: roll a destination or declare

@@ -199,5 +199,5 @@ railroad_barons_pictures-either = entweder
 railroad_barons_pictures-open = noch frei
 railroad_barons_pictures-key-investor = Privatier
 railroad_barons_pictures-key-free = freier Stein
-railroad_barons_pictures-key-network = Stein im Streckennetz, je +{ $sum }
-railroad_barons_pictures-key-obsolete = veraltet als Nächstes
+railroad_barons_pictures-key-network = im Netz, je +{ $sum }
+railroad_barons_pictures-key-obsolete = veraltet bald

@@ -198,5 +198,5 @@ railroad_barons_pictures-either = either
 railroad_barons_pictures-open = still open
 railroad_barons_pictures-key-investor = Investor
 railroad_barons_pictures-key-free = free token
-railroad_barons_pictures-key-network = token in the network, +{ $sum } each
+railroad_barons_pictures-key-network = network, +{ $sum } each
 railroad_barons_pictures-key-obsolete = obsolete next

@@ -61,6 +61,8 @@ from rules.rail_baron.routing.routes import Route
 Crop = Literal["focus", "whole", "west", "east"]
 _LOWEST = 540
 """Height to which a map may shrink so that everybody's railroads have room below it."""
+_KEY = ("train", "home", "destination")
+"""Signs that the legend of a part of the map explains."""
 STEPS_AHEAD = 9
 """Steps of a route that the closer viewport shows while a roll is still to come."""
 
@@ -133,6 +135,10 @@ def render_board(
     above += sum(part.height for part in (*chain(*maps), *legends))
     if above + footer_height(*footer) + 4 * SEPARATOR > TALLEST:
         footer = short
+    if not panels[-1].sheet.schematic:
+        key = map_legend(drawing.subject.seat, language, _KEY)
+        used = above + footer_height(*footer) + 5 * SEPARATOR
+        legends = [key] if used + key.height <= TALLEST else []
     groups = (*maps, [render_footer(*footer)], *([legend] for legend in legends))
     rows = [Part(image) for group in groups for image in (separator(), *group)]
     return stack_parts([*upper, rows[0]._replace(words=words), *rows[1:]])

@@ -156,8 +156,8 @@ KINDS = ("train", "home", "destination", "owned")
 
 
 @cached
-def map_legend(seat: int, language: str) -> Image.Image:
-    """Return the legend with the signs in the colours of a seat."""
+def map_legend(seat: int, language: str, kinds: tuple[str, ...] = KINDS) -> Image.Image:
+    """Return the legend with signs of these kinds in the colours of a seat."""
 
     def painter(sprite: IndexedSprite) -> SignPainter:
         return lambda canvas, x, y, k: put(canvas.image, sprite, x + 23, y)
@@ -165,7 +165,7 @@ def map_legend(seat: int, language: str) -> Image.Image:
     def draw_owned(canvas: Canvas, x: float, y: float, k: float) -> None:
         canvas.line([(x, y), (x + 46 * k, y)], seat_style(seat).colour, 9 * k)
 
-    rows = [Sign(kind, cached_text(f"render-map-sign-{kind}", language)) for kind in KINDS]
+    rows = [Sign(kind, cached_text(f"render-map-sign-{kind}", language)) for kind in kinds]
     painters = {
         "train": painter(tokens.train(seat, 13, False, False)),
         "home": painter(tokens.house(seat, 26)),

@@ -34,8 +34,8 @@ from rules.railroad_barons.model.state import Phase, State
 
 class HoldingCard(NamedTuple):
     """The contents of a card. `value` in dollars, None before the start; `railroads` as (side,
-    becomes obsolete next, just bought); `owners` of the certificates, largest first; `tokens`
-    on (+), on the down circles, in the network, and free."""
+    becomes obsolete next, just bought or asked for); `owners` of the certificates, largest first;
+    `tokens` on (+), on the down circles, in the network, and free."""
 
     holding: str
     value: int | None
@@ -64,6 +64,7 @@ def build_card(
     row = table.holdings[holding]
     sides = [railroad_side(railroad) for railroad in row.railroads]
     on_turn, payout = table.holding == holding and table.half > 0 and not is_past, None
+    wanted = table.offer.card if table.offer is not None else ""
     if on_turn and table.phase is Phase.REVENUE:
         first, second = (dividend(table, seat, holding) for seat in (0, 1))
         payout = (first, second, value_after_dividend(table, holding))
@@ -74,7 +75,7 @@ def build_card(
         row.director,
         row.treasury,
         tuple(
-            (side, becomes_obsolete_next(table, side), railroad.card in news.railroads)
+            (side, becomes_obsolete_next(table, side), railroad.card in (*news.railroads, wanted))
             for side, railroad in zip(sides, row.railroads, strict=True)
         ),
         tuple(row.investors),

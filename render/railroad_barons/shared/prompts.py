@@ -282,7 +282,8 @@ def _describe_holding_changes(
     incomes = income(before, name).total, income(after, name).total
     if incomes[0] != incomes[1]:
         yield f"{prefix}{picture_text('income', language)} {_format_change(*incomes, language)}"
-    if before.phase is Phase.TOKENS and new.last is not None:
+    placed = before.phase is Phase.TOKENS and name == before.holding
+    if placed and new.last is not None:
         yield picture_text("placed", language, plus=new.last[0], down=new.last[1])
     if before.phase in (Phase.TOKENS, Phase.RAILROADS):
         yield from _describe_surplus(after, name, language)

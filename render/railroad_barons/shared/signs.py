@@ -61,10 +61,8 @@ def draw_token(
 def _token_image(holding: str, use: Use, radius: int) -> Image.Image:
     livery, middle = LIVERIES[holding], radius + 1
     canvas = Canvas(2 * middle + 1, 2 * middle + 1, None)
-    if use == "free":
-        canvas.circle(middle, middle, radius - 1, livery.tint, livery.colour, 3)
-        return canvas.finish()
-    canvas.circle(middle, middle, radius, livery.colour, WHITE if use == "network" else INK, 2)
+    ground = livery.tint if use == "free" else livery.colour
+    canvas.circle(middle, middle, radius, ground, INK, 2)
     if use == "plus":
         draw_plus(canvas, middle, middle, radius * 0.56, livery.text)
     elif use == "down":
