@@ -109,6 +109,19 @@ def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
                 assert whole <= there or not places
 
 
+def test_a_planned_build_is_shown_below_the_board_as_soon_as_there_is_room() -> None:
+    """All of it, though it is taller than what such a crop shows of a network."""
+    table = again(crowded()).table
+    albany = next(hex_ for hex_, city in bo.board().city.items() if city == "Albany")
+    build = ("F19", "E19", albany)
+    wide = [name for name in table.railroads if choose_windows(table, Marked(name))[0]]
+    for name in wide[:2]:
+        marked = Marked(name, (), build)
+        found = [choose_windows(table, marked, SMALL.height + room)[1] for room in (300, 460)]
+        assert not found[0] and set(build) <= {row.id for row in hexes_inside(*found[1][0])}
+    assert wide
+
+
 def test_every_city_is_named_in_one_of_the_three_parts() -> None:
     named = {row.city for window in board_parts() for row in hexes_inside(NEAR, window)}
     assert named >= set(facts.cities())

@@ -91,7 +91,7 @@ def render_board(
             render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
     own_parts = [] if top.reader is None else [render_own(table, top.reader, language)]
-    room = TALLEST - _RAILROADS_HEIGHT - heights([*parts, *own_parts])
+    room = TALLEST - heights([*parts, *own_parts]) - (0 if proposal else _RAILROADS_HEIGHT)
     maps, places = _render_maps(table, marked, room, example)
     words = " ".join(
         [*(part.words for part in own_parts), *describe_board(table, language, marked)]
@@ -126,7 +126,7 @@ def _shorten_last(
 _NUMBERS = ("income", "cost", "place")
 """Signs that are explained in every turn, if there is room."""
 _RAILROADS_HEIGHT = 190
-"""Maximum height of the other railroads below a map, in pixels."""
+"""Maximum height of the other railroads below a map, in pixels; a planned build matters more."""
 
 
 def _render_maps(

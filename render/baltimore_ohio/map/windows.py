@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.lettering import Marked, Window
-from render.baltimore_ohio.map.sheet import FAR, MARGIN, NEAR, Sheet
+from render.baltimore_ohio.map.sheet import FAR, MARGIN, NEAR, SMALL, Sheet
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 
@@ -46,6 +46,8 @@ def choose_windows(
     built_lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
     newest = marked.proposal or tuple(example) or built_lately or tuple(track[-_NEWEST_HEXES:])
     height_limit = max_height if len(newest) == 1 else _DETAIL_HEIGHT
+    if marked.proposal:
+        height_limit = max(height_limit, room - SMALL.height)
     window = _window_around(FAR, newest, height_limit, _DETAIL_HEIGHT) if newest else None
     return True, () if window is None else ((FAR, window),)
 
