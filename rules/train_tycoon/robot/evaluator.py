@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.dice import Dice
-from rules.game import copy_state
+from rules.game import Action, copy_state
 from rules.thinking import evaluator as thinking
 from rules.train_tycoon.ending import player_worth
 from rules.train_tycoon.model.actions import (
@@ -111,7 +111,7 @@ class TycoonEvaluator(thinking.EvaluatorOf[State, View]):
     def alternatives(self, view: View, seat: int) -> Iterator[AnyAction]:
         return _open_actions(view, seat)
 
-    def ideas(self, view: View, seat: int) -> Iterator[AnyAction]:
+    def ideas(self, view: View, seat: int) -> Iterator[Action]:
         """Yield, for lines, prices and trades, also what is foolish.
 
         Of the sensible choices alone a random one is hardly worse than the steady robot's."""
