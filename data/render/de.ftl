@@ -74,6 +74,7 @@ render-card-more = { $dollars }+
 render-card-besides = + geheimes Bargeld
 render-card-besides-own = + geheimes Bargeld, deins { $own }
 render-card-own = Deins: { $holds }
+render-card-framed = umrandet: Präsident
 # alike: the same sign
 render-card-thousands = { $amount }k
 render-card-moved = seit dem eigenen Zug

@@ -74,6 +74,7 @@ render-card-more = { $dollars }+
 render-card-besides = + secret cash
 render-card-besides-own = + secret cash, yours { $own }
 render-card-own = Yours: { $holds }
+render-card-framed = framed: President
 render-card-thousands = { $amount }k
 render-card-moved = since own turn
 render-card-up = (rising)

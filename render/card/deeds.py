@@ -4,16 +4,18 @@ of a picture."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from render.alt import truncate
 from render.card.head import since_heading
 from render.layout.box import Box, Card, Space, fill, join_words
 from render.layout.part import Part, lay_out
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Line, Row, Table
-from render.layout.text import Paragraph, Text
+from render.layout.text import Paragraph, Text, label
 from render.paint.palette import Palette
 from render.paint.panels import MARGIN
-from render.paint.style import PHONE_WIDTH, SMALLEST, seat_style
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, WHITE, seat_style
 from render.words import cached_text
 
 _HALF = (PHONE_WIDTH - 2 * MARGIN - 2 * 12 - 16) / 2
@@ -50,3 +52,32 @@ def own_holdings(seat: int, holds: str, shares: Sequence[tuple[Box, int]], langu
     row = Row(badge(seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
     words = f"{join_words(boxes, ', ')}."
     return Card(row, ground=style.tint, edge=style.colour, pad=(12, 8), words=words)
+
+
+class Holder(NamedTuple):
+    """A player's money, in words, and shares: plate, number, and whether the player directs it."""
+
+    seat: int
+    name: str
+    money: str
+    shares: Sequence[tuple[Box, int, bool]]
+
+
+def holders_card(holders: Sequence[Holder], language: str) -> Box:
+    """Return a line for each player; the shortest says what a frame means."""
+    shortest = min(holders, key=lambda holder: len(holder.shares))
+    rows = [_holder(holder, holder is shortest, language) for holder in holders]
+    return Card(Column(*rows, gap=4, separator=". "), pad=(12, 6))
+
+
+def _holder(holder: Holder, explains: bool, language: str) -> Box:
+    boxes: list[Box] = [Text(holder.money, 34)]
+    for plate, count, is_director in holder.shares:
+        lot: Box = Row(plate, Text(f"×{count}", 34, bold=True), gap=4)
+        if is_director:
+            lot = Card(lot, ground=WHITE, edge=INK, line=3, radius=9, pad=(3, 2))
+        boxes.append(lot)
+    word = label(cached_text("render-card-framed", language)) if explains else None
+    words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
+    flow = Flow(*boxes, gap=14, line_gap=4, last=word)
+    return Row(badge(holder.seat), flow, gap=12, top=True, words=words)

@@ -271,6 +271,6 @@ def test_whoever_looks_finds_their_own_shares_below_a_merger() -> None:
     state = tt.market()
     tt.target(state)
     told = render_merger(public(state), NAMES[:3], "en").alt
-    assert f"{NAMES[1]}: $100 cash, PDL × 1, CHC × 3" in told
+    assert f"{NAMES[1]}: $100 cash, PDL ×1, CHC ×3" in told
     own = render_merger(tt.GAME.view(state, 1), NAMES[:3], "en", top=Top(reader=1)).alt
     assert f"{NAMES[1]}: $100 cash" not in own and f"{NAMES[2]}: $" in own

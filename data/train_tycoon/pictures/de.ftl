@@ -70,7 +70,6 @@ train_tycoon_pictures-holds = { $loans ->
     [one] { $cash } bar, ein Kredit
    *[other] { $cash } bar, { $loans } Kredite
 }
-train_tycoon_pictures-framed-president = umrandet: Präsident
 train_tycoon_pictures-trains-out = { $count ->
     [one] ein Zug
    *[other] { $count } Züge

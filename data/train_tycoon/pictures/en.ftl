@@ -69,7 +69,6 @@ train_tycoon_pictures-holds = { $loans ->
     [one] { $cash } cash, one loan
    *[other] { $cash } cash, { $loans } loans
 }
-train_tycoon_pictures-framed-president = framed: President
 train_tycoon_pictures-trains-out = { $count ->
     [one] one train
    *[other] { $count } trains

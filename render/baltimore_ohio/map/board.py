@@ -9,7 +9,12 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.alt import describe_board, describe_cities
-from render.baltimore_ohio.map.legend import map_legend, render_own, render_railroads
+from render.baltimore_ohio.map.legend import (
+    map_legend,
+    render_holders,
+    render_own,
+    render_railroads,
+)
 from render.baltimore_ohio.map.lettering import Marked, Window, hexes_inside
 from render.baltimore_ohio.map.map_drawing import (
     GREEN_RAILROAD,
@@ -81,7 +86,8 @@ def render_board(
         changes = (builds, *describe_differences(*would, railroad, language, plan))
     step = "" if changes is None else "track" if plan is None else "whole"
     present = view if would is None or plan is None else replace(view, table=would[0])
-    head = build_head(present, legible_names(names, language), language, changes, step=step)
+    legible = legible_names(names, language)
+    head = build_head(present, legible, language, changes, step=step)
     example = () if would is not None else example_hexes(view)
     top = _shorten_last(top, table, marked, example, language)
     parts = [top_part(top, head, language)]
@@ -90,17 +96,21 @@ def render_board(
         parts.append(
             render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
-    own_parts = [] if top.reader is None else [render_own(table, top.reader, language)]
-    room = TALLEST - heights([*parts, *own_parts]) - (0 if proposal else _RAILROADS_HEIGHT)
-    maps, places = _render_maps(table, marked, room, example)
-    words = " ".join(
-        [*(part.words for part in own_parts), *describe_board(table, language, marked)]
-    )
-    parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in own_parts)]
+    holders = [] if railroad is None else [render_holders(table, top.reader, legible, language)]
+    own = [] if top.reader is None else [render_own(table, top.reader, language)]
+    most = TALLEST - heights(parts) - _KEY_HEIGHT * (table.turn <= 1 and not proposal)
+    for holdings in (own or holders, own):
+        room = most - heights(holdings)
+        maps, places = _render_maps(table, marked, room, example)
+        if heights([*map(Part, maps)]) <= room:
+            break
+    words = " ".join([*(part.words for part in holdings), *describe_board(table, language, marked)])
+    parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in holdings)]
     names_below = _other_railroads(table, places, railroad)
     others = [Part(render_railroads(table, names_below, language, fresh))] if names_below else []
-    if railroad is None or heights([*parts, *others]) <= TALLEST:
-        parts += others
+    for part in [*holders, *others] if own else others:
+        if railroad is None or heights([*parts, part]) <= TALLEST:
+            parts.append(part)
     if places and not ids:
         signs = _legend_signs(table, places, marked, language)
         if table.turn > 1:
@@ -123,10 +133,10 @@ def _shorten_last(
     return top._replace(last=leave_out_ids(top.last, lettered, language))
 
 
+_KEY_HEIGHT = 150
+"""Pixels kept for the key of the first turn."""
 _NUMBERS = ("income", "cost", "place")
 """Signs that are explained in every turn, if there is room."""
-_RAILROADS_HEIGHT = 190
-"""Maximum height of the other railroads below a map, in pixels; a planned build matters more."""
 
 
 def _render_maps(

@@ -14,7 +14,7 @@ from render.baltimore_ohio.shared.palettes import lay_out, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
 from render.baltimore_ohio.shared.table_values import level_awaited, railroads_in_order, share_value
 from render.baltimore_ohio.shared.words import picture_text
-from render.card.deeds import own_holdings
+from render.card.deeds import Holder, holders_card, own_holdings
 from render.layout.box import Box, Card, Space, Sprite
 from render.layout.part import Part
 from render.layout.seats import badge
@@ -54,11 +54,38 @@ def render_railroads(
 
 def render_own(table: State, seat: int, language: str) -> Part:
     """Return the cash and the shares of the seat that reads."""
-    player = table.players[seat]
-    shares = [(plate(name, size=_SIZE, width=122), player.shares[name])
-              for name in railroads_in_order(table) if player.shares.get(name)]  # fmt: skip
-    cash = cached_text("render-map-cash", language, cash=money(player.cash, language))
+    cash = cached_text("render-map-cash", language, cash=_cash(table, seat, language))
+    shares = [(sign, count) for sign, count, _ in _shares(table, seat, 122)]
     return lay_out(own_holdings(seat, cash, shares, language), top=4)
+
+
+def render_holders(table: State, reader: int | None, names: Sequence[str], language: str) -> Part:
+    """Return the cash and the shares of the players, but not of the `reader`."""
+    holders = [
+        Holder(seat, names[seat], _cash(table, seat, language), _shares(table, seat))
+        for seat in table.player_order
+        if seat != reader
+    ]
+    return lay_out(holders_card(holders, language), top=4)
+
+
+def _cash(table: State, seat: int, language: str) -> str:
+    return money(table.players[seat].cash, language)
+
+
+def _shares(table: State, seat: int, width: int | None = None) -> list[tuple[Box, int, bool]]:
+    """Return plate (of this width) and number of a player's shares, and whether the player is
+    President."""
+    shares = table.players[seat].shares
+    return [
+        (
+            plate(name, size=_SIZE, width=width),
+            shares[name],
+            table.railroads[name].president == seat,
+        )
+        for name in railroads_in_order(table)
+        if shares.get(name)
+    ]
 
 
 def _entry(table: State, name: str, language: str, fresh: News) -> Box:
