@@ -7,7 +7,7 @@ picture has the same indices and another palette, so it costs nothing."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain, product
+from itertools import chain, groupby, product
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
@@ -118,14 +118,17 @@ class Palette:
         full, none = (Shade(self.colours[end], self.night[end]) for end in (table[255], table[0]))
         mixed = [self._numbers.get(mix_shades(full, none, share)) for share in _SHARES]
         near = [number for number in mixed if number is not None] + [table[0], table[255]]
-        best = bytearray(table)
-        for step, number in enumerate(table):
-            day, night = mix_shades(full, none, step / 255)
-            if _distance(self.night[number], night) > _NOTICED:
-                best[step] = min(
+        best, start = bytearray(table), 0
+        for number, run in groupby(table):
+            end = start + len([*run])
+            day, night = mix_shades(full, none, (start + end - 1) / 2 / 255)
+            if number not in near and _distance(self.night[number], night) > _NOTICED:
+                better = min(
                     (number, *near),
                     key=lambda n: _distance(self.colours[n], day) + _distance(self.night[n], night),
                 )
+                best[start:end] = bytes([better]) * (end - start)
+            start = end
         return bytes(best)
 
 

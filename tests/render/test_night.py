@@ -1,6 +1,7 @@
 """Dark pictures: the same pixels with another palette, in which every colour is right."""
 
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -10,12 +11,16 @@ from PIL import Image
 from render.baltimore_ohio.shared import palettes as baltimore_ohio
 from render.baltimore_ohio.shared.livery import LIVERIES as RAILROADS
 from render.card.head import plain_palette
+from render.dice_desk.desk_map import city_map, railroad_map
+from render.dice_desk.desk_odds import odds_chart
+from render.dice_desk.desk_railroads import railroad_prices
 from render.dice_desk.palette import palette as desk_palette
+from render.fact_sheets.sheet import draw_sheet
 from render.film.film import WIDTH, Moment, film_palette, make_film, quantize_frame
 from render.paint.night import NIGHT, brighten, dim, luminance
 from render.paint.palette import Palette
 from render.paint.panels import Panel
-from render.paint.picture import picture
+from render.paint.picture import Picture, picture
 from render.paint.style import (
     CARD,
     DARK,
@@ -184,3 +189,24 @@ def test_letters_of_another_size_are_read_at_night() -> None:
         shown = Image.open(BytesIO(small.data)).convert("L")
         assert shown.crop((0, 0, 192, 8)).getextrema() == (shown.getpixel((0, 0)),) * 2
         assert shown.getpixel((0, 0)) < 40 < 200 < shown.getextrema()[1]
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        partial(odds_chart, "original", None),
+        partial(odds_chart, "original", "Plains"),
+        partial(city_map, "Chicago", "original"),
+        partial(railroad_map, "SP", "original"),
+        railroad_prices,
+        partial(draw_sheet, "baltimore_ohio", "map.json"),
+        partial(draw_sheet, "railroad_barons", "railroads.json"),
+    ],
+)
+def test_look_ups_are_dark_too(draw: Callable[[str], Picture]) -> None:
+    drawn = draw("en")
+    day, night = (
+        Image.open(BytesIO(one.data)).convert("L").resize((1, 1)).tobytes()[0]
+        for one in (drawn, drawn.at_night())
+    )
+    assert night < 100 < 180 < day

@@ -68,6 +68,8 @@ def _size(card: Card, drawn: Picture) -> Iterator[str]:
     width, height = Image.open(BytesIO(drawn.data)).size
     if card.kind == "card" and height * PHONE_WIDTH > TALLEST * width:
         yield f"{height} pixels tall at a width of {width}"
+    if not drawn.night:
+        yield "there is no dark one"
 
 
 def _read(lettered: Sequence[Lettered]) -> Iterator[str]:
