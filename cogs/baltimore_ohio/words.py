@@ -10,7 +10,8 @@ from functools import partial
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
-from bot.chat.declared.moves import Moves, rules_check
+from bot.chat.declared.move_spec import rules_check
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board

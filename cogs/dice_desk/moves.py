@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt, Style
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import Confirmation, Moves, move_spec, rules_check
+from bot.chat.declared.move_spec import Confirmation, move_spec, rules_check
+from bot.chat.declared.moves import Moves
 from cogs.dice_desk import board_dice, corrections, whole_game
 from cogs.dice_desk.board_dice import dice_button
 from cogs.dice_desk.lookups import describe_regions

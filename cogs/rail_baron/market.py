@@ -25,7 +25,8 @@ from bot.chat.contract.pages import (
     Prompt,
 )
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import A, Confirmation, MoveSpec, Words, move_spec
+from bot.chat.declared.move_spec import A, Confirmation, MoveSpec, move_spec
+from bot.chat.declared.moves import Words
 from cogs.rail_baron import pictures, preview_header
 from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
@@ -123,7 +124,7 @@ def _answer_form(ctx: TableContext, words: Words) -> Answer:
     if not isinstance(answer, Preview):
         return answer
     act = _answer_buy(ctx, words["thing"], True, {})
-    assert isinstance(act, Act)
+    assert isinstance(act, Act) and isinstance(act.action, a.BuyRailroad | a.BuyEngine)
     preview = preview_action(ctx.view, act.action)
     cash_left = seat_cash(ctx) - _price(ctx, act.action) - preview.fees
     is_safe = cash_left >= 0 and not (preview.short or preview.bankrupt)

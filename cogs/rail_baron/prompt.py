@@ -12,7 +12,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import PromptBuilder
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.rail_baron import market, riding
 from cogs.rail_baron.routes import describe_ways_home
 from cogs.rail_baron.words import (

@@ -7,7 +7,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import PromptBuilder
-from bot.chat.declared.moves import move_spec
+from bot.chat.declared.move_spec import move_spec
 from cogs.railroad_barons.words import (
     declare_moves,
     describe_ability,

@@ -9,7 +9,7 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.chat import PromptBuilder
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens, whole_turn
 from cogs.railroad_barons.story import describe_dividends
 from cogs.railroad_barons.words import (

@@ -11,7 +11,7 @@ from bot.chat.base.errors import UnknownKey, require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from bot.chat.ui.card import OPTION_LIMIT, truncate
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.words import (

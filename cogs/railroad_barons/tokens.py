@@ -7,7 +7,7 @@ from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.railroads import describe_top
 from cogs.railroad_barons.words import (

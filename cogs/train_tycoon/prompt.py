@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer
 from bot.chat.declared.chat import OWN_BUTTON, PromptBuilder
-from bot.chat.declared.moves import Words, move_spec
+from bot.chat.declared.move_spec import move_spec
+from bot.chat.declared.moves import Words
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
 from cogs.train_tycoon.operate import building, delivering, investing, routes, starting, trains
 from cogs.train_tycoon.words import declare_moves

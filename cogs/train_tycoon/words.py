@@ -4,6 +4,7 @@ parsers for what people type."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, get_args
 
 import data.train_tycoon as facts
@@ -11,8 +12,10 @@ from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button
 from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name
-from bot.chat.declared.moves import Moves, MoveSpec, rules_check
+from bot.chat.declared.move_spec import MoveSpec, rules_check
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.board import board
@@ -179,5 +182,10 @@ KINDS = game_field_types(
 
 
 def declare_moves(*moves: MoveSpec, **more: Any) -> Moves:
-    """Declare some of the game's moves."""
-    return Moves(t, KINDS, rules_check(GAME), moves, **more)
+    """Declare some of the game's moves. A sealed one is made on the private card, which afterwards
+    shows it and the choices still to be made."""
+    told = [
+        replace(one, said="said-secret", then=OWN_BUTTON) if one.action.sealed else one
+        for one in moves
+    ]
+    return Moves(t, KINDS, rules_check(GAME), told, **more)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from render.paint.picture import Picture
+from rules.game import Action
 
 MENU_OPTIONS = 25
 """Options that Discord takes in one menu."""
@@ -85,7 +86,7 @@ class Act:
 
     `said` is the private confirmation that replaces a confirmed preview."""
 
-    action: Any
+    action: Action
     said: str = ""
     note: Mapping[str, object] | None = None
     """A private note of the seat to store with it, such as the rest of a route."""

@@ -7,164 +7,22 @@ typed, `press-all-<name>` (button and title) if a field is chosen in the form.""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
 from bot.chat.base.errors import Refusal, find_known
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Button, Draw, Form, Menu, Option, Preview, Style
-from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
-from bot.chat.declared.field_types import FieldTypes, struct_fields
+from bot.chat.contract.pages import Act, Answer, Button, Form, Menu, Option, Preview, Style
+from bot.chat.declared.action_form import ActionForm, GivenValues
+from bot.chat.declared.field_types import FieldTypes
+from bot.chat.declared.move_spec import Confirmation, MoveSpec, RulesCheck
 from bot.chat.declared.texts import Texts
 from bot.chat.declared.turn_builder import TurnBuilder
 from rules.errors import RuleError
-from rules.game import Game
+from rules.game import Action
 
 Words = Mapping[str, str]
-RulesCheck = Callable[[TableContext, Any], None]
-"""Raises `RuleError` for an action that the seat of the table context may not take now."""
-
-
-def rules_check(game: Game) -> RulesCheck:
-    """Return a check by the game's rules on the seat's view, which has only its own secrets.
-
-    Where a view has no `table` for the rules, it lists all legal actions."""
-
-    def check(ctx: TableContext, action: object) -> None:
-        if ctx.seat is None:
-            return
-        table = getattr(ctx.view, "table", None)
-        if table is not None:
-            game.check(table, ctx.seat, action)
-        elif action not in ctx.view.legal:
-            raise RuleError(f"now-{ctx.view.phase}", game.turn_rule(ctx.view.phase))
-
-    return check
-
-
-@dataclass(frozen=True)
-class Confirmation:
-    """The preview of an action that cannot be undone; `confirm` is the label of its button."""
-
-    text: str
-    confirm: str
-    draw: Draw | None = None
-
-
-A = TypeVar("A", bound=msgspec.Struct)
-
-
-@dataclass(frozen=True, kw_only=True)
-class MoveSpecOf(Generic[A]):
-    """One kind of action, of the type `A`.
-
-    `sure`: builds the preview, or returns the values for its texts (see `Moves.confirmation`);
-    None: the action is executed at once. `said`: the key of the answer's text, with the action's
-    fields, if not the default. `own`: secret, so never on a public card; `then`: see `Act`; `back`:
-    the page behind Back, if not the one that asked for the last field. `filled`: completes the
-    values given with what follows from them; `built`: builds the action from them, if it is not a
-    plain constructor call. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves
-    that list every legal action: a line's texts, the order of the lines and the menu's hint.
-    `values`: values for the texts of such a line, `press-<name>` and `detail-<name>`, added to the
-    action's fields. `command`: the name of its command, if not its own. `instead`:
-    the actions that it stands for instead of its own when they are legal, as passing in other
-    phases."""
-
-    name: str
-    action: type[A]
-    parts: Mapping[str, FieldSpec]
-    sure: Callable[[TableContext, A], Confirmation | Mapping[str, Any] | None] | None = None
-    said: str = ""
-    then: str = ""
-    back: str = ""
-    own: bool = False
-    style: Style = "plain"
-    filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
-    built: Callable[[TableContext, GivenValues], msgspec.Struct] | None = None
-    label: Callable[[TableContext, A], str] | None = None
-    detail: Callable[[TableContext, A], str] | None = None
-    listed: Callable[[TableContext, list[A]], list[A]] | None = None
-    menu: str = ""
-    values: Callable[[TableContext, A], Mapping[str, object]] | None = None
-    command: str = ""
-    instead: Sequence[type[msgspec.Struct]] = ()
-
-    @property
-    def actions(self) -> tuple[type[msgspec.Struct], ...]:
-        """Every type of action that it stands for."""
-        return (self.action, *self.instead)
-
-    def build(self, ctx: TableContext, given: GivenValues) -> msgspec.Struct:
-        """Return the action of these values."""
-        if self.built is not None:
-            return self.built(ctx, given)
-        legal = {type(action) for action in ctx.view.legal} if self.instead else set()
-        return next((kind for kind in self.instead if kind in legal), self.action)(**given)
-
-    @property
-    def action_form(self) -> ActionForm:
-        return ActionForm(self.name, self.action, self.parts)
-
-
-MoveSpec = MoveSpecOf[Any]
-"""Any kind of action."""
-
-
-def move_spec(
-    name: str,
-    action: type[A],
-    *,
-    sure: Callable[[TableContext, A], Confirmation | Mapping[str, Any] | None] | None = None,
-    said: str = "",
-    then: str | FieldSpec = "",
-    back: str = "",
-    own: bool = False,
-    style: Style = "plain",
-    filled: Callable[[TableContext, GivenValues], GivenValues] | None = None,
-    built: Callable[[TableContext, GivenValues], msgspec.Struct] | None = None,
-    label: Callable[[TableContext, A], str] | None = None,
-    detail: Callable[[TableContext, A], str] | None = None,
-    listed: Callable[[TableContext, list[A]], list[A]] | None = None,
-    menu: str = "",
-    values: Callable[[TableContext, A], Mapping[str, object]] | None = None,
-    command: str = "",
-    instead: Sequence[type[msgspec.Struct]] = (),
-    **fields: FieldSpec,
-) -> MoveSpecOf[A]:
-    """Return a move; `fields` are the specs of the action's fields, one of which may be `then`.
-
-    Fields without a default that nothing else fills are in its key without being declared."""
-    parts = fields if isinstance(then, str) else {"then": then, **fields}
-    if built is None and filled is None:
-        infos = struct_fields(action)
-        needed = [
-            field_name for field_name in infos if infos[field_name].default is msgspec.NODEFAULT
-        ]
-        parts |= {field_name: FieldSpec() for field_name in needed if field_name not in parts}
-    return MoveSpecOf(
-        name=name,
-        action=action,
-        parts=parts,
-        sure=sure,
-        said=said,
-        then=then if isinstance(then, str) else "",
-        back=back,
-        own=own,
-        style=style,
-        filled=filled,
-        built=built,
-        label=label,
-        detail=detail,
-        listed=listed,
-        menu=menu,
-        values=values,
-        command=command,
-        instead=instead,
-    )
-
-
 KeyHandler = Callable[[TableContext, str, bool, Words], Answer]
 """Answers the press of a key that belongs to no move; it gets the part behind the head."""
 FormBuilder = Callable[[TableContext, str], Form]
@@ -334,12 +192,12 @@ class Moves:
         """Return whether a move that everybody sees begins with a private page."""
         return not spec.own and spec.action_form.can_ask(first)
 
-    def _label(self, ctx: TableContext, spec: MoveSpec, action: object) -> str:
+    def _label(self, ctx: TableContext, spec: MoveSpec, action: Action) -> str:
         if spec.label is not None:
             return spec.label(ctx, action)
         return self.texts(f"press-{spec.name}", ctx, **self._line_values(ctx, spec, action))
 
-    def _detail(self, ctx: TableContext, spec: MoveSpec, action: object) -> str:
+    def _detail(self, ctx: TableContext, spec: MoveSpec, action: Action) -> str:
         if spec.detail is not None:
             return spec.detail(ctx, action)
         key = f"detail-{spec.name}"
@@ -347,7 +205,7 @@ class Moves:
             return ""
         return self.texts(key, ctx, **self._line_values(ctx, spec, action))
 
-    def _line_values(self, ctx: TableContext, spec: MoveSpec, action: Any) -> dict[str, object]:
+    def _line_values(self, ctx: TableContext, spec: MoveSpec, action: Action) -> dict[str, object]:
         more = {} if spec.values is None else spec.values(ctx, action)
         return {**self.kinds.format_fields(action, ctx), **more}
 
@@ -355,7 +213,7 @@ class Moves:
         """Return the key of an action of this move."""
         return self.moves[name].action_form.key_of(action)
 
-    def action_key(self, ctx: TableContext, action: Any) -> str:
+    def action_key(self, ctx: TableContext, action: Action) -> str:
         """Return the key of one press that leads to an action, or "" if there is none."""
         builder = self.keys.get(type(action))
         if builder is not None:
@@ -363,7 +221,7 @@ class Moves:
         specs = (spec for spec in self.moves.values() if type(action) is spec.action)
         return next((spec.action_form.key_of(action) for spec in specs), "")
 
-    def action_label(self, ctx: TableContext, action: Any) -> str:
+    def action_label(self, ctx: TableContext, action: Action) -> str:
         """Return the label that a button for an action has or would have; "" if its move has no
         proposals."""
         for spec in self.moves.values():
@@ -374,7 +232,14 @@ class Moves:
         return ""
 
     def confirmation(
-        self, ctx: TableContext, name: str, action: Any, /, *more: str, key: str = "", **values: Any
+        self,
+        ctx: TableContext,
+        name: str,
+        action: Action,
+        /,
+        *more: str,
+        key: str = "",
+        **values: Any,
     ) -> Confirmation:
         """Return the preview of a move.
 
@@ -431,7 +296,7 @@ class Moves:
         key, back_key = action_form.key_of(action), spec.back or self._page_before(spec, ctx, given)
         return Preview(preview.text, preview.confirm, preview.draw, key=key, back=back_key)
 
-    def _refuse_none_legal(self, ctx: TableContext, action: object) -> None:
+    def _refuse_none_legal(self, ctx: TableContext, action: Action) -> None:
         """Refuse a move of which nothing is legal, unless the rules say that it is not its time.
 
         The action has placeholders: what the rules say of those is about nothing that was
@@ -460,7 +325,7 @@ class Moves:
         """Return whether such an action is legal now; if not, the rules' refusal says what is."""
         return any(type(legal) in spec.actions for legal in ctx.view.legal)
 
-    def is_allowed(self, ctx: TableContext, action: object) -> bool:
+    def is_allowed(self, ctx: TableContext, action: Action) -> bool:
         """Return whether the rules accept the action.
 
         The reason for a refusal is given on submission."""

@@ -15,6 +15,7 @@ from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Me
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError
+from rules.game import Action
 
 P = TypeVar("P")
 F = TypeVar("F")
@@ -40,7 +41,7 @@ class TurnBuilder(Generic[P, F]):
     name: str
     texts: Texts
     code: PlanCodec[P]
-    action: Callable[[P], object]
+    action: Callable[[P], Action]
     due: Callable[[TableContext], bool]
     outcome: Callable[[TableContext, P], F]
     begun: Callable[[TableContext, P], str | None]

@@ -6,7 +6,7 @@ from bot.chat.base.errors import require_known
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import move_spec
+from bot.chat.declared.move_spec import move_spec
 from cogs.baltimore_ohio.market import pages, trade_form
 from cogs.baltimore_ohio.market.card import (
     MARKET,

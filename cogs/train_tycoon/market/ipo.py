@@ -8,7 +8,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
     company_field,
@@ -89,17 +89,15 @@ MOVES = declare_moves(
         company=company_field("menu-ipo", _describe_headquarters, offered=_idle_companies),
         sure=_confirm_ipo,
     ),
-    secret.sealed(
-        move_spec(
-            "join",
-            a.AnswerIpo,
-            yes=FieldSpec(
-                label=lambda ctx, given: t(
-                    "press-join-yes" if given["yes"] else "press-join-no", ctx, **ipo_terms(ctx)
-                ),
-                offered=lambda ctx, given: (True, False),
-                style=lambda given: "plain" if given["yes"] else "quiet",
+    move_spec(
+        "join",
+        a.AnswerIpo,
+        yes=FieldSpec(
+            label=lambda ctx, given: t(
+                "press-join-yes" if given["yes"] else "press-join-no", ctx, **ipo_terms(ctx)
             ),
-        )
+            offered=lambda ctx, given: (True, False),
+            style=lambda given: "plain" if given["yes"] else "quiet",
+        ),
     ),
 )

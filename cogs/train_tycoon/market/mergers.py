@@ -9,7 +9,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
@@ -267,28 +267,22 @@ MOVES = declare_moves(
         company=company_field("menu-target", _describe_state, offered=_targets),
         sure=_confirm_target,
     ),
-    secret.sealed(
-        move_spec(
-            "bid",
-            a.Bid,
-            company=secret.asked_company(a.Bid, a.Rebid),
-            offer=_OFFER,
-            built=_build_bid,
-            sure=_confirm_void_bid,
-        )
+    move_spec(
+        "bid",
+        a.Bid,
+        company=secret.asked_company(a.Bid, a.Rebid),
+        offer=_OFFER,
+        built=_build_bid,
+        sure=_confirm_void_bid,
     ),
-    secret.sealed(
-        move_spec("rebid", a.Rebid, company=FieldSpec(), offer=_OFFER, sure=_confirm_void_bid)
-    ),
-    secret.sealed(
-        move_spec(
-            "vote",
-            a.Vote,
-            voice=FieldSpec(
-                label=lambda ctx, given: t(f"press-vote-{given['voice']}", ctx),
-                offered=lambda ctx, given: VOICES if ctx.public.phase is Phase.VOTE else (),
-                style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",
-            ),
-        )
+    move_spec("rebid", a.Rebid, company=FieldSpec(), offer=_OFFER, sure=_confirm_void_bid),
+    move_spec(
+        "vote",
+        a.Vote,
+        voice=FieldSpec(
+            label=lambda ctx, given: t(f"press-vote-{given['voice']}", ctx),
+            offered=lambda ctx, given: VOICES if ctx.public.phase is Phase.VOTE else (),
+            style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",
+        ),
     ),
 )

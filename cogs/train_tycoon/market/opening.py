@@ -12,7 +12,8 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option, Preview, Prompt
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.chat import OWN_BUTTON
-from bot.chat.declared.moves import Confirmation, Words, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.moves import Words
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
     company_field,
@@ -122,24 +123,22 @@ def _confirm_choose(ctx: TableContext, action: a.ChooseCompany) -> Confirmation:
 
 
 MOVES = declare_moves(
-    secret.sealed(
-        move_spec(
-            "priority",
-            a.BidPriority,
-            amount=FieldSpec(
-                label=lambda ctx, given: money(given["amount"], ctx),
-                detail=lambda ctx, given: t(
-                    "auction-after", ctx, purse=player_state(ctx).net - given["amount"]
-                ),
-                offered=lambda ctx, given: range(0, MAX_LISTED_BID + STEP, STEP),
-                menu="menu-priority",
-                form=True,
-                hint=lambda ctx, given: "35",
-                most=lambda ctx, given: money(STEP, ctx),
+    move_spec(
+        "priority",
+        a.BidPriority,
+        amount=FieldSpec(
+            label=lambda ctx, given: money(given["amount"], ctx),
+            detail=lambda ctx, given: t(
+                "auction-after", ctx, purse=player_state(ctx).net - given["amount"]
             ),
-            sure=_bid_values,
-            back=OWN_BUTTON,
-        )
+            offered=lambda ctx, given: range(0, MAX_LISTED_BID + STEP, STEP),
+            menu="menu-priority",
+            form=True,
+            hint=lambda ctx, given: "35",
+            most=lambda ctx, given: money(STEP, ctx),
+        ),
+        sure=_bid_values,
+        back=OWN_BUTTON,
     ),
     move_spec(
         "choose",

@@ -11,8 +11,7 @@ from dataclasses import replace
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.chat import OWN_BUTTON
-from bot.chat.declared.moves import Confirmation, MoveSpec
+from bot.chat.declared.move_spec import Confirmation
 from cogs.train_tycoon.turn_orders import SHARES, TARGETS
 from cogs.train_tycoon.words import company_field, person, player_state, t
 from rules.train_tycoon.model import actions as a
@@ -22,12 +21,6 @@ from rules.train_tycoon.model.state import Phase
 ChoicePage = Callable[[TableContext, str], EphemeralPage]
 """A function that returns the page of the choice the seat must make now, for this company
 if the choice is about one."""
-
-
-def sealed(move: MoveSpec) -> MoveSpec:
-    """Return a move that is made in secret on the private card, which afterwards shows it and
-    the choices still to be made."""
-    return replace(move, own=True, said="said-secret", then=OWN_BUTTON)
 
 
 def asked_company(*actions: type[a.SetPrice | a.Bid | a.Rebid]) -> FieldSpec:

@@ -8,7 +8,8 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer, Button, EphemeralPage, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import OWN_BUTTON
-from bot.chat.declared.moves import Confirmation, Words, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.moves import Words
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
     choice_label,
@@ -133,34 +134,28 @@ def answer_trade(ctx: TableContext, rest: str, confirmed: bool, words: Words) ->
 
 
 MOVES = declare_moves(
-    secret.sealed(
-        move_spec(
-            "price",
-            a.SetPrice,
-            company=secret.asked_company(a.SetPrice),
-            level=FieldSpec(label=_price_label, offered=lambda ctx, given: LEVELS),
-        )
+    move_spec(
+        "price",
+        a.SetPrice,
+        company=secret.asked_company(a.SetPrice),
+        level=FieldSpec(label=_price_label, offered=lambda ctx, given: LEVELS),
     ),
-    secret.sealed(
-        move_spec(
-            "trade",
-            a.Trade,
-            company=FieldSpec(),
-            order=FieldSpec(
-                label=lambda ctx, given: t(
-                    f"press-{given['order']}",
-                    ctx,
-                    company=given["company"],
-                    price=public_position(ctx).company(given["company"]).price,
-                ),
-                offered=lambda ctx, given: (
-                    order
-                    for order in ORDERS
-                    if _is_effective(ctx, a.Trade(given["company"], order))
-                ),
-                style=lambda given: "quiet" if given["order"] == "pass" else "plain",
+    move_spec(
+        "trade",
+        a.Trade,
+        company=FieldSpec(),
+        order=FieldSpec(
+            label=lambda ctx, given: t(
+                f"press-{given['order']}",
+                ctx,
+                company=given["company"],
+                price=public_position(ctx).company(given["company"]).price,
             ),
-            sure=_confirm_void_trade,
-        )
+            offered=lambda ctx, given: (
+                order for order in ORDERS if _is_effective(ctx, a.Trade(given["company"], order))
+            ),
+            style=lambda given: "quiet" if given["order"] == "pass" else "plain",
+        ),
+        sure=_confirm_void_trade,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.words import (
     company_values,

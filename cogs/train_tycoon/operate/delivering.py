@@ -24,7 +24,8 @@ from bot.chat.contract.pages import (
     Prompt,
 )
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.moves import Words, move_spec
+from bot.chat.declared.move_spec import move_spec
+from bot.chat.declared.moves import Words
 from bot.chat.declared.plan_codec import PlanCodec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import trains

@@ -11,7 +11,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import (
     describe_ends,

@@ -9,7 +9,8 @@ from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.contract.adapter import OrderDraft, TableContext
 from bot.chat.contract.pages import Act, EphemeralPage, Preview
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.moves import Confirmation, Moves, move_spec
+from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.orders import DeclaredOrders, order_spec
 from rules.field_kinds import Dollars
 from rules.game import Order

@@ -10,7 +10,8 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.lobby import LobbyOptions
-from bot.chat.declared.moves import Moves, move_spec, rules_check
+from bot.chat.declared.move_spec import move_spec, rules_check
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.narrator import Narrator, PlayerPiece
 from bot.chat.declared.orders import DeclaredOrders, order_spec
 from bot.chat.declared.texts import Texts

@@ -9,7 +9,8 @@ from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import OWN, Chat
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.lobby import LobbyOptions
-from bot.chat.declared.moves import Moves, move_spec, rules_check
+from bot.chat.declared.move_spec import move_spec, rules_check
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.narrator import GameLine, Narrator, PlayerPiece
 from bot.chat.declared.orders import DeclaredOrders, always, amount_field, order_spec
 from bot.chat.declared.texts import Texts
@@ -54,7 +55,6 @@ MOVES = Moves(
             "bid",
             Bid,
             coins=COINS,
-            own=True,
             sure=lambda ctx, action: {"paid": t.money(2 * action.coins, ctx)},
             then=OWN,
         ),
