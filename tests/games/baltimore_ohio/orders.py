@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, get_args
 
 import data.baltimore_ohio as facts
@@ -38,8 +39,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     unless: rules.Unless = chance.choice(get_args(rules.Unless))
     cities: rules.Cities = chance.choice(["most", "rising"])
     profit: rules.Profit = chance.choice(["pay", "retain"])
-    if offered := list(suggest_orders(view, seat)) if chance.random() < OFFERED else []:
-        return chance.choice(offered)
+    if chance.random() < OFFERED:
+        # One of the first few: those behind it need not be worked out.
+        offered = list(islice(suggest_orders(view, seat), chance.randrange(4) + 1))
+        if offered:
+            return offered[-1]
     return chance.choice(
         [
             market_orders.pass_market_order(view, seat, unless),
