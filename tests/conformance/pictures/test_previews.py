@@ -20,17 +20,19 @@ OF_A_KIND = 3
 """Previews drawn of each kind of action."""
 
 
-def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
-    """The pictures of what buttons and menus would do, by key."""
+def previews(chat: GameChat, here: TableContext, drawn: Counter[str]) -> Iterator[tuple[str, Draw]]:
+    """The pictures of what buttons and menus would do, by key, of kinds not drawn so often yet."""
     asked = chat.prompt(here)
     keys = [button.key for button in asked.buttons if not (button.form or button.look)]
     keys += [
         f"{menu.key}/{row.value}" for menu in asked.menus if not menu.look for row in menu.options
     ]
     for key in keys:
+        kind = key.partition("/")[0]
         with suppress(RuleError, Refusal):
-            answer = chat.answer(here, key, False, {})
+            answer = chat.answer(here, key, False, {}) if drawn[kind] < OF_A_KIND else None
             if isinstance(answer, Preview) and answer.draw is not None:
+                drawn[kind] += 1
                 yield key, answer.draw
 
 
@@ -44,9 +46,6 @@ def test_previews_say_that_they_are_previews(case: Case) -> None:
                 continue
             for seat in case.game.to_move(made.state)[:1]:
                 here = seen(case.game, made.state, made.seats, seat, DEFAULT)
-                for key, draw in previews(chat, here):
-                    kind = key.partition("/")[0]
-                    drawn[kind] += 1
-                    if drawn[kind] <= OF_A_KIND:
-                        assert f"{would}:" in draw().alt, (key, draw().alt)
+                for key, draw in previews(chat, here, drawn):
+                    assert f"{would}:" in draw().alt, (key, draw().alt)
     assert drawn or not case.draws_previews, "nothing was previewed"

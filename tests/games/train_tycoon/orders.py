@@ -74,7 +74,7 @@ def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
 
 def _ahead(view: View, seat: int, chance: random.Random) -> Any:
     """One that is offered, or says something like it, if there is any."""
-    table, found = view.table, list(suggest_orders(view, seat))
+    table = view.table
     if table.attempt is not None and chance.random() < 0.7:
         price = chance.choice([None, 0, 35, 90])
         voice: rules.Stance | None = chance.choice([None, "for", "against"])
@@ -83,9 +83,10 @@ def _ahead(view: View, seat: int, chance: random.Random) -> Any:
         return rules.PlanBids(
             table.turn, now.initiator, now.target, tuple(bids), price, price, price, voice
         )
-    if not found:
+    offered = list(suggest_orders(view, seat))
+    if not offered:
         return None
-    made = chance.choice(found)
+    made = chance.choice(offered)
     if isinstance(made, rules.OperateAsProposed):
         return replace(made, least=made.least + chance.choice([-20, 0, 10]))
     if isinstance(made, rules.PlanShares):
