@@ -30,7 +30,7 @@ from cogs.rail_baron.words import (
 from rules.game import Order
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.auction import lowest_bid
-from rules.rail_baron.routing.routes import ride_plan
+from rules.rail_baron.routing.ride_plan import ride_plan
 from rules.rail_baron.standing_orders import order_kinds as rules
 from rules.rail_baron.standing_orders import riding_orders
 from rules.rail_baron.travel.declare import is_undeclared

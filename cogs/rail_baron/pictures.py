@@ -26,7 +26,8 @@ from rules.rail_baron.model.events import AuctionWon, BoughtRailroad, Rode
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.ride import path_stops
-from rules.rail_baron.routing.routes import Route, propose_routes
+from rules.rail_baron.routing.ride_plan import Route
+from rules.rail_baron.routing.routes import propose_routes
 
 
 def _draw_view(

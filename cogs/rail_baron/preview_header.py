@@ -14,7 +14,7 @@ from rules.rail_baron.cities.lookup import share_served
 from rules.rail_baron.model import events as e
 from rules.rail_baron.ownership import fees
 from rules.rail_baron.preview import ActionPreview
-from rules.rail_baron.routing.routes import Route
+from rules.rail_baron.routing.ride_plan import Route
 from rules.rail_baron.routing.turn_forecast import mean_roll
 
 _MAX_NAME = 36

@@ -49,7 +49,8 @@ from rules.rail_baron.model.state import Phase
 from rules.rail_baron.preview import ActionPreview, preview_action
 from rules.rail_baron.robot.riding import route_value
 from rules.rail_baron.routing.ride import path_stops
-from rules.rail_baron.routing.routes import Route, next_ride
+from rules.rail_baron.routing.ride_plan import Route
+from rules.rail_baron.routing.routes import next_ride
 
 
 def describe_trip(ctx: TableContext) -> str:

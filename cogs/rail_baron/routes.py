@@ -11,7 +11,8 @@ from cogs.rail_baron.words import DOMAIN, board_of, money, person, player_state,
 from data.texts import whole_or_decimal
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.robot.riding import route_value
-from rules.rail_baron.routing.routes import Route, heading_home, propose_routes, resume_route
+from rules.rail_baron.routing.ride_plan import Route, heading_home
+from rules.rail_baron.routing.routes import propose_routes, resume_route
 from rules.rail_baron.routing.rover_risk import find_threats
 
 LETTERS = "ABCDEFGHIJKL"

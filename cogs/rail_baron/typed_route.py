@@ -20,18 +20,14 @@ from cogs.rail_baron.words import DOMAIN, board_of, player_state, railroad_name,
 from data.texts import whole_or_decimal
 from rules.errors import RuleError
 from rules.rail_baron.cities.names import find_cities, find_railroads, normalize, railroads_named
-from rules.rail_baron.cities.places import (
-    find_place,
-    place_choices,
-    place_label,
-    split_places,
-)
+from rules.rail_baron.cities.places import find_place, place_choices, place_label, split_places
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.robot.riding import route_value
 from rules.rail_baron.routing.legs import Waypoint
 from rules.rail_baron.routing.ride import distances_from
-from rules.rail_baron.routing.routes import Route, ride_plan, route_through
+from rules.rail_baron.routing.ride_plan import Route, ride_plan
+from rules.rail_baron.routing.routes import route_through
 
 MAX_PLACES = 12
 """Places that can be typed for one route: each takes three digits in a component id."""

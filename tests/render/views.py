@@ -3,7 +3,8 @@
 from typing import Any
 
 from rules.rail_baron.model.view import View
-from rules.rail_baron.routing.routes import Route, propose_routes
+from rules.rail_baron.routing.ride_plan import Route
+from rules.rail_baron.routing.routes import propose_routes
 from tests.support.rail_baron import kit as rb
 
 NAMES = (

@@ -34,12 +34,7 @@ from render.rail_baron.map.footer import (
 )
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.labels import label_spots, map_name, name_half
-from render.rail_baron.map.map_words import (
-    describe_map,
-    route_lines,
-    seat_lines,
-    shown_names,
-)
+from render.rail_baron.map.map_words import describe_map, route_lines, seat_lines, shown_names
 from render.rail_baron.map.network import frame_railroad
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.palettes import colourize
@@ -56,7 +51,7 @@ from rules.rail_baron.model.board import board as board_of
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView, View
-from rules.rail_baron.routing.routes import Route
+from rules.rail_baron.routing.ride_plan import Route
 
 Crop = Literal["focus", "whole", "west", "east"]
 _LOWEST = 540

@@ -22,7 +22,7 @@ from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.robot.riding import recommend_route
-from rules.rail_baron.routing.routes import Route, first_turn
+from rules.rail_baron.routing.ride_plan import Route, first_turn
 from rules.rail_baron.routing.turn_forecast import turn_forecast
 from rules.rail_baron.simulation import plausible_state
 from rules.rail_baron.travel.destination import can_declare

@@ -17,7 +17,7 @@ from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.view import SeatView, View
-from rules.rail_baron.routing.routes import Route
+from rules.rail_baron.routing.ride_plan import Route
 
 
 def shown_names(view: View, names: Sequence[str] | None, language: str) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.ride import path_stops
-from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, Route
+from rules.rail_baron.routing.ride_plan import Route
+from rules.rail_baron.routing.routes import DOLLARS_PER_TURN
 from rules.rail_baron.routing.rover_risk import rover_risk
 from rules.thinking.learned import Part, dollars, worth_of
 

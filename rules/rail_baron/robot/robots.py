@@ -12,7 +12,7 @@ from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import Steady
 from rules.rail_baron.routing.ride import Step, build_path, distances_from
-from rules.rail_baron.routing.routes import ride_plan
+from rules.rail_baron.routing.ride_plan import ride_plan
 
 STRAY = 4
 """One step in this many is any legal one; the others lead nearer to the destination."""

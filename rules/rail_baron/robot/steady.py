@@ -32,14 +32,8 @@ from rules.rail_baron.robot import selling_out
 from rules.rail_baron.robot.buying import FEW, Value, holdings_of, outlook, plain_value
 from rules.rail_baron.robot.riding import recommend_route
 from rules.rail_baron.routing.ride import path_stops
-from rules.rail_baron.routing.routes import (
-    DOLLARS_PER_TURN,
-    Route,
-    best_route,
-    heading_home,
-    next_ride,
-    propose_routes,
-)
+from rules.rail_baron.routing.ride_plan import Route, heading_home
+from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, best_route, next_ride, propose_routes
 from rules.rail_baron.routing.rover_risk import rover_risk
 from rules.rail_baron.routing.tolls import tolls_of
 from rules.rail_baron.routing.turn_forecast import roll_odds

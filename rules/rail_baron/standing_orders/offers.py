@@ -10,7 +10,8 @@ from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.robot.buying import outlook
-from rules.rail_baron.routing.routes import declared_trains, propose_routes
+from rules.rail_baron.routing.ride_plan import declared_trains
+from rules.rail_baron.routing.routes import propose_routes
 from rules.rail_baron.routing.valuation import railroad_value
 from rules.rail_baron.standing_orders.order_kinds import (
     AnyOrder,

@@ -13,13 +13,8 @@ from rules.rail_baron.model.play import BANK, THIRD_OWNER, MutablePosition, Step
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership import fees
-from rules.rail_baron.routing.routes import (
-    CHEAP_TURN_DOLLARS,
-    best_route,
-    declared_trains,
-    next_ride,
-    resume_route,
-)
+from rules.rail_baron.routing.ride_plan import declared_trains
+from rules.rail_baron.routing.routes import CHEAP_TURN_DOLLARS, best_route, next_ride, resume_route
 from rules.rail_baron.routing.tolls import BANK as FROM_BANK
 from rules.rail_baron.routing.tolls import OWN, Toll
 from rules.rail_baron.simulation import simulate

@@ -11,7 +11,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import State
 from rules.rail_baron.routing.ride import path_stops
-from rules.rail_baron.routing.routes import Route
+from rules.rail_baron.routing.ride_plan import Route
 from tests.chat.harness.world import World, answers, choose, menu, press, sane, told
 from tests.chat.rail_baron.positions import riding
 

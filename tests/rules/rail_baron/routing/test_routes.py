@@ -11,13 +11,12 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase, Turn
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.ride import RideTask, check_path, path_stops, shortest_path
+from rules.rail_baron.routing.ride_plan import Route, ride_plan
 from rules.rail_baron.routing.routes import (
-    Route,
     best_route,
     next_ride,
     propose_routes,
     resume_route,
-    ride_plan,
     route_through,
 )
 from tests.support.rail_baron.views import made_view, random_view, seat_view
