@@ -90,9 +90,9 @@ def end_option(position: Position, plan: Plan, ctx: TableContext) -> Option:
 
 
 def hub_sign(position: Position, hub: str, ctx: TableContext) -> str | None:
-    """Return the emoji of what a hub ships or makes, if there is one."""
+    """Return the emoji of what a resource hub has or a factory makes, if there is one."""
     row = position.state.hubs.get(hub)
-    return None if row is None else ctx.find_emoji([row.item])
+    return None if row is None or row.kind == "city" else ctx.find_emoji([row.item])
 
 
 def _describe_breaks_or_sums(projected: forecast.Forecast, broken: int, ctx: TableContext) -> str:

@@ -1,6 +1,9 @@
 """Opening lines and placing factories by presses (rulings 44 to 52): prices, previews, refusals."""
 
-from cogs.train_tycoon.operate.building import best_menu_hint
+from dataclasses import replace
+
+from cogs.train_tycoon.operate.building import best_menu_hint, hub_sign
+from cogs.train_tycoon.words import public_position
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.robot.proposals import best_proposals
@@ -24,6 +27,7 @@ from tests.chat.train_tycoon.operating_positions import (
     ten_lines,
     typed,
 )
+from tests.support.positions import make_ctx
 from tests.support.train_tycoon.states import line, track, transfer
 
 BEST, STARTS = "Lines, best first…", "Another line, from…"
@@ -242,3 +246,13 @@ async def test_that_no_line_earns_its_price_is_said(world: World) -> None:
     position = Position(opening(turn=5))
     assert all(one.gain <= 0 for one in best_proposals(position))
     assert "No line on offer pays for itself" in text
+
+
+def test_a_hub_has_the_sign_of_what_it_ships_and_a_city_none() -> None:
+    """What a city demands is not what leaves it."""
+    at = make_ctx(opening())
+    position = public_position(at)
+    signs = {hub.item: f"<:{hub.item}:1>" for hub in position.state.hubs.values() if hub.item}
+    for hex_, hub in position.state.hubs.items():
+        expected = None if hub.kind == "city" else signs.get(hub.item)
+        assert hub_sign(position, hex_, replace(at, emoji=signs)) == expected, hex_
