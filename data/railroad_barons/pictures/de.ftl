@@ -201,3 +201,5 @@ railroad_barons_pictures-key-investor = Privatier
 railroad_barons_pictures-key-free = freier Stein
 railroad_barons_pictures-key-network = im Netz, je +{ $sum }
 railroad_barons_pictures-key-obsolete = veraltet bald
+railroad_barons_pictures-share-value = Kurs
+railroad_barons_pictures-discount = { $amount } % Rabatt beim Kauf

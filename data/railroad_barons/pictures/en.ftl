@@ -200,3 +200,5 @@ railroad_barons_pictures-key-investor = Investor
 railroad_barons_pictures-key-free = free token
 railroad_barons_pictures-key-network = network, +{ $sum } each
 railroad_barons_pictures-key-obsolete = obsolete next
+railroad_barons_pictures-share-value = value
+railroad_barons_pictures-discount = { $amount }% off new Railroads

@@ -74,9 +74,10 @@ def render_large_holding(
 
 def _title(holding: str, dollars: int | None, language: str) -> Box:
     livery = LIVERIES[holding]
-    value = Text(picture_text("unstarted", language), 40)
+    value: Box = Text(picture_text("unstarted", language), 40)
     if dollars is not None:
-        value = Text(money(dollars, language), 64, bold=True)
+        sum_ = Text(money(dollars, language), 64, bold=True)
+        value = Row(label(picture_text("share-value", language), 36), sum_)
     name = Name(facts.holdings()[holding].name, 42, bold=True, smaller=(38, 35), cut_to=300)
     row = Row(signs.plate(holding, size=56, width=212), name, fill(), value, gap=20, height=100)
     return Card(row, ground=livery.tint, edge=livery.colour, line=4, radius=16, pad=(16, 8))
@@ -137,6 +138,8 @@ def _asset_lines(
         value = money(investor.face_value, language)
         ability = describe_ability(investor, language)
         brings = signs.describe_bonus(investor, len(row.railroads), language)
+        if investor.ability == "discount_percent":
+            brings = picture_text("discount", language, amount=str(investor.amount))
         words = picture_text("investor", language, amount=value, ability=ability)
         yield Row(
             Sprite(signs.draw_hat_about, 40, room=(42, 46), words=words),
