@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from io import BytesIO
 
 from render.livery import Livery, draw_mark
@@ -63,10 +63,9 @@ def draw_letters(canvas: Canvas, letters: str, fill: Colour = INK) -> None:
     canvas.text(SIZE / 2, BASE - (LETTERS - size) / 3, letters, size, fill, bold=True, anchor="ms")
 
 
-def draw_signs(signs: Callable[[], Signs], names: Iterable[str] = ()) -> dict[str, bytes]:
-    """Return the signs as PNG; `names`: these alone."""
-    wanted = set(names)
-    return {name: _encode(draw) for name, draw in signs().items() if not wanted or name in wanted}
+def draw_signs(signs: Callable[[], Signs]) -> dict[str, bytes]:
+    """Return the signs as PNG."""
+    return {name: _encode(draw) for name, draw in signs().items()}
 
 
 def _encode(draw: Sign) -> bytes:

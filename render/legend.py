@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -15,8 +14,8 @@ from render.paint.style import INK, PHONE_WIDTH, text_width
 
 LETTERS = 33
 _LINE = 44
-SignPainter = Callable[[Canvas, float, float, float], None]
-"""Draws a sign 46 wide, its left middle at x, y; everything scaled by the last argument."""
+SignPainter = Callable[[Canvas, float, float], None]
+"""Draws a sign 46 wide, its left middle at x, y."""
 
 
 class Sign(NamedTuple):
@@ -41,24 +40,19 @@ def _wrap_signs(rows: Sequence[Sign], room: float) -> list[list[Sign]]:
 
 
 def render_legend(
-    rows: Sequence[Sign],
-    painters: Mapping[str, SignPainter],
-    palette: Palette,
-    width: int = PHONE_WIDTH,
+    rows: Sequence[Sign], painters: Mapping[str, SignPainter], palette: Palette
 ) -> Image.Image:
     """Return the legend; `painters` maps the kinds of signs to the functions that draw them."""
-    k = width / PHONE_WIDTH
     lines = _wrap_signs(rows, PHONE_WIDTH - 2 * MARGIN - 8)
-    canvas = Panel(palette, width, round((_LINE * len(lines) + 18) * k))
-    size = round(LETTERS * k)
+    canvas = Panel(palette, PHONE_WIDTH, _LINE * len(lines) + 18)
     for number, line in enumerate(lines):
-        x, y = (MARGIN + 4) * k, (24 + _LINE * number) * k
+        x, y = MARGIN + 4.0, 24.0 + _LINE * number
         for row in line:
-            canvas.draw_cached(_draw_sign, x + 23 * k, y, math.ceil(24 * k), painters[row.kind], k)
-            canvas.text(x + 56 * k, y + 11.5 * k, row.word, size, INK)
-            x += (58 + 28) * k + text_width(row.word, size)
+            canvas.draw_cached(_draw_sign, x + 23, y, 24, painters[row.kind])
+            canvas.text(x + 56, y + 11.5, row.word, LETTERS, INK)
+            x += 58 + 28 + text_width(row.word, LETTERS)
     return canvas.image
 
 
-def _draw_sign(canvas: Canvas, x: float, y: float, draw: SignPainter, k: float) -> None:
-    draw(canvas, x - 23 * k, y, k)
+def _draw_sign(canvas: Canvas, x: float, y: float, draw: SignPainter) -> None:
+    draw(canvas, x - 23, y)

@@ -9,14 +9,7 @@ from PIL import Image
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.strokes import arrow_head
-from render.paint.style import (
-    ALARM,
-    GOOD,
-    INK,
-    WHITE,
-    Colour,
-    seat_style,
-)
+from render.paint.style import ALARM, GOOD, INK, WHITE, Colour, seat_style
 
 _TURN = -math.pi / 2
 
@@ -65,12 +58,11 @@ def draw_seat_mark(
     seat: int | None,
     *,
     edge: Colour | None = WHITE,
-    edge_width: float = 2,
 ) -> None:
     """Draw the seat's shape in its colour, without a number, for lines and small places."""
     style = seat_style(seat)
     if edge is not None:
-        canvas.polygon(mark_shape(style.mark, x, y, radius + edge_width), edge)
+        canvas.polygon(mark_shape(style.mark, x, y, radius + 2), edge)
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
 
 
@@ -89,28 +81,18 @@ _NUMBER_SIZE = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}
 """Font size of a badge's number, in radii of the badge, for shapes with little room inside."""
 
 
-def draw_seat_badge(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    radius: float,
-    seat: int | None,
-    *,
-    ring: bool = False,
-) -> None:
-    """Draw the seat's shape, colour and number about x, y; `ring` marks the seat on turn."""
-    badge = _badge(radius, seat, ring)
+def draw_seat_badge(canvas: Canvas, x: float, y: float, radius: float, seat: int | None) -> None:
+    """Draw the seat's shape, colour and number about x, y."""
+    badge = _badge(radius, seat)
     half = badge.width // 2
     canvas.paste(badge, math.floor(x) - half, math.floor(y) - half)
 
 
 @cached
-def _badge(radius: float, seat: int | None, ring: bool) -> Image.Image:
+def _badge(radius: float, seat: int | None) -> Image.Image:
     """Return a badge centred on a transparent image."""
     half = math.ceil(radius * 1.8) + 3
     canvas, style, x, y = Canvas(2 * half, 2 * half, None), seat_style(seat), half, half
-    if ring:
-        canvas.circle(x, y, radius * 1.75, WHITE, INK, max(2, radius * 0.14))
     canvas.polygon(mark_shape(style.mark, x, y, radius + max(2, radius * 0.16)), WHITE)
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
     if seat is not None:

@@ -14,8 +14,7 @@ from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.shared.heads import build_head, top_part
-from render.baltimore_ohio.shared.news import collect_news
-from render.baltimore_ohio.shared.table_values import railroads_in_order
+from render.baltimore_ohio.shared.table_values import collect_news, railroads_in_order
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.top import NO_TOP, Top
 from render.layout.part import Part, heights, stack_parts

@@ -4,110 +4,55 @@ from __future__ import annotations
 
 from data.texts import decimal, money, say
 from render.dice_desk.palette import BAND, palette
-from render.paint.canvas import Canvas
-from render.paint.panels import Panel
+from render.layout.box import Align, Box, Card, Space, fill
+from render.layout.part import lay_out
+from render.layout.stacks import Column, Line, Row, Table
+from render.layout.text import Paragraph, Text, label
 from render.paint.picture import Picture, picture
-from render.paint.style import (
-    ALARM,
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    WHITE,
-    text_width,
-)
+from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK, WHITE, Colour
 from rules.rail_baron.lookups.trips import ChartExcerpt
 
-MARGIN = 24
 LETTERS = 46
-ROW = 84
-LEFT = 290
-TOP = MARGIN + 106
+_SMALLER = 42, 38, SMALLEST
 
 
 def payoff_chart(crossing: ChartExcerpt, language: str) -> Picture:
     """Return a part of the payoff chart, 1000 pixels wide, with the row and the column
     highlighted and the cell where they cross in dollars."""
-    bottom = TOP + ROW * len(crossing.rows)
-    right = PHONE_WIDTH - MARGIN
-    canvas = Panel(palette(), PHONE_WIDTH, bottom + 64)
-    column_width = (right - LEFT) / len(crossing.columns)
-    row, column = crossing.rows.index(crossing.a), crossing.columns.index(crossing.b)
-    x, y = LEFT + column_width * column, TOP + ROW * row
-    canvas.box((LEFT, TOP, right, bottom), CARD)
-    canvas.box((MARGIN, y, right, y + ROW), BAND, radius=10)
-    canvas.box((x, MARGIN, x + column_width, bottom), BAND, radius=10)
-    _draw_grid(canvas, crossing, bottom, column_width)
-    for number, name in enumerate(crossing.columns):
-        _draw_column_name(
-            canvas,
-            name,
-            LEFT + column_width * (number + 0.5),
-            column_width - 14,
-            name == crossing.b,
-        )
-    for number, name in enumerate(crossing.rows):
-        _draw_row(canvas, crossing, number, column_width, language)
-        wanted = name == crossing.a
-        size = _font_size(name, LEFT - MARGIN - 16, wanted)
-        colour = ALARM if wanted else SOFT_INK
-        base = TOP + ROW * (number + 0.5) + size * 0.34
-        canvas.text(MARGIN + 8, base, name, size, colour, bold=wanted)
-    canvas.box((x - 2, y - 2, x + column_width + 2, y + ROW + 2), ALARM, radius=14)
+    a, b = crossing.a, crossing.b
+    lines = [Line([Space(), *(_name(city, city == b, "middle") for city in crossing.columns)])]
+    for city, payoffs in zip(crossing.rows, crossing.cells, strict=True):
+        cells = [_name(city, city == a, "left")]
+        for other, payoff in zip(crossing.columns, payoffs, strict=True):
+            is_near = city == a or other == b
+            text = decimal(payoff / 1000, language)
+            if city == other:
+                text = say("desk-draw-same", language)
+            word = Text(text, LETTERS, INK if is_near else SOFT_INK, align="middle", grow=1)
+            if (city, other) == (a, b):
+                text = money(payoff, language)
+                word = Text(text, 52, WHITE, bold=True, align="middle", grow=1, smaller=_SMALLER)
+            ground = ALARM if (city, other) == (a, b) else BAND if is_near else None
+            cells.append(_cell(word, ground, 14 if ground == ALARM else 0))
+        lines.append(Line(cells))
+    note = Row(fill(), label(say("desk-draw-payoff", language)))
+    box = Column(Table(lines, pad=0, gap=0, least=(250,)), note, gap=10)
+    part = lay_out(palette(), box, margin=24, top=24, bottom=16)
+    row, column = crossing.rows.index(a), crossing.columns.index(b)
     shown = money(crossing.cells[row][column], language)
-    base = y + ROW / 2 + 18
-    canvas.text(x + column_width / 2, base, shown, 52, WHITE, bold=True, anchor="ms")
-    note = say("desk-draw-payoff", language)
-    canvas.text(right, bottom + 44, note, SMALLEST, SOFT_INK, anchor="rs")
-    return picture(canvas.finish(), _alt_text(crossing, shown, language))
+    return picture(part.image, _alt_text(crossing, shown, language))
 
 
-def _draw_grid(canvas: Canvas, crossing: ChartExcerpt, bottom: float, column_width: float) -> None:
-    for number in range(len(crossing.rows) + 1):
-        y = TOP + ROW * number
-        canvas.line([(MARGIN, y), (PHONE_WIDTH - MARGIN, y)], RULE, 2)
-    for number in range(1, len(crossing.columns)):
-        x = LEFT + column_width * number
-        canvas.line([(x, MARGIN + 12), (x, bottom)], RULE, 2)
+def _name(city: str, wanted: bool, align: Align) -> Box:
+    """Return the name of a row or a column, on two lines if it is long."""
+    ink = INK if wanted else SOFT_INK
+    text = Paragraph(city, LETTERS, ink, bold=wanted, smaller=_SMALLER, align=align)
+    text.width = min(text.width, 200)
+    return _cell(text, BAND if wanted else None)
 
 
-def _draw_row(
-    canvas: Canvas, crossing: ChartExcerpt, number: int, column_width: float, language: str
-) -> None:
-    base = TOP + ROW * (number + 0.5) + LETTERS * 0.34
-    row_city = crossing.rows[number]
-    for column, (column_city, payoff) in enumerate(
-        zip(crossing.columns, crossing.cells[number], strict=True)
-    ):
-        if (row_city, column_city) == (crossing.a, crossing.b):
-            continue
-        colour = INK if row_city == crossing.a or column_city == crossing.b else SOFT_INK
-        shown = (
-            decimal(payoff / 1000, language)
-            if row_city != column_city
-            else say("desk-draw-same", language)
-        )
-        canvas.text(LEFT + column_width * (column + 0.5), base, shown, LETTERS, colour, anchor="ms")
-
-
-def _draw_column_name(canvas: Canvas, name: str, x: float, width: float, wanted: bool) -> None:
-    """Draw a column's name, on two lines if it is long."""
-    colour = ALARM if wanted else SOFT_INK
-    fits = text_width(name, LETTERS, wanted) <= width
-    lines = [name] if fits or " " not in name else name.rsplit(" ", 1)
-    for number, part in enumerate(lines):
-        size = _font_size(part, width, wanted)
-        middle = MARGIN + 54 + (number - (len(lines) - 1) / 2) * 46
-        canvas.text(x, middle + size * 0.34, part, size, colour, bold=wanted, anchor="ms")
-
-
-def _font_size(text: str, width: float, bold: bool) -> int:
-    size = LETTERS
-    while size > SMALLEST and text_width(text, size, bold) > width:
-        size -= 1
-    return size
+def _cell(box: Box, ground: Colour | None, radius: float = 0) -> Box:
+    return Card(box, ground=ground, edge=None, radius=radius, pad=(8, 14), grow=1)
 
 
 def _alt_text(crossing: ChartExcerpt, payoff: str, language: str) -> str:

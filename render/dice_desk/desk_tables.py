@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import data.rail_baron as facts
 from data.rail_baron import region_name
 from data.texts import money, say
 from render.dice_desk.palette import BAND, MONEY, palette
-from render.paint.canvas import Canvas
-from render.paint.panels import Panel
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.part import lay_out
+from render.layout.stacks import Column, Grid, Line, Row, Table
+from render.layout.text import Name, Paragraph, Text
 from render.paint.picture import Picture, picture
 from render.paint.style import (
     ALARM,
-    CARD,
     DARK,
     INK,
     LIGHT,
-    PHONE_WIDTH,
-    RULE,
     SMALLEST,
     SOFT_INK,
     WHITE,
     drop_missing_glyphs,
-    fit,
-    text_width,
 )
 from render.pieces import draw_die
 from rules.rail_baron.cities.lookup import REGION
@@ -34,59 +30,12 @@ from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition
 
 MARGIN = 24
-FOOTER = 88
 ROWS = 11
-
-
-@dataclass(frozen=True)
-class _TablePanel:
-    """One table with its dice; font size and heights follow from its width."""
-
-    title: str
-    columns: tuple[tuple[str, ...], tuple[str, ...]]
-    dice: Three
-    left: int
-    width: int
-
-    @property
-    def is_wide(self) -> bool:
-        return self.width > PHONE_WIDTH // 2
-
-    @property
-    def lettering(self) -> int:
-        return 42 if self.is_wide else SMALLEST
-
-    @property
-    def row(self) -> int:
-        return 54 if self.is_wide else 50
-
-    @property
-    def die(self) -> int:
-        return 84 if self.is_wide else 70
-
-    @property
-    def sums(self) -> int:
-        """Width of the column that holds the sums 2 to 12."""
-        return 90 if self.is_wide else 56
-
-    @property
-    def hit(self) -> tuple[int, int]:
-        """The column and the row that were rolled."""
-        red, first, second = self.dice
-        return (0 if red % 2 else 1), first + second - 2
-
-    @property
-    def height(self) -> int:
-        return 70 + self.die + 70 + self.row * ROWS
+_SMALLER = 46, 42, 38, SMALLEST
 
 
 def lookup_tables(
-    lookup: Lookup,
-    edition: Edition,
-    language: str,
-    origin: str | None = None,
-    *,
-    name: str = "",
+    lookup: Lookup, edition: Edition, language: str, origin: str | None = None, *, name: str = ""
 ) -> Picture:
     """Return the tables of a lookup, the rolled cells marked, the dice above them, the result
     below.
@@ -94,37 +43,25 @@ def lookup_tables(
     `origin` is the city of the train, None for a home; `name` the person for whom it is. A region
     still to be named shows the region table alone, a lookup without region dice the city table
     alone. 1000 pixels wide."""
-    panels = _build_panels(lookup, edition, language)
     outcome, payoff = _describe_outcome(lookup, edition, language, origin)
     if name:
         person = drop_missing_glyphs(name)
         outcome = say("desk-draw-of", language, name=person, outcome=outcome)
-    footer = outcome, payoff
-    top = MARGIN + max(panel.height for panel in panels)
-    canvas = Panel(palette(), PHONE_WIDTH, top + 16 + FOOTER + MARGIN)
-    for panel in panels:
-        _draw_panel(canvas, panel, language)
-    _draw_footer(canvas, footer, top + 16)
-    return picture(canvas.finish(), _alt_text(lookup, footer, language))
-
-
-def _build_panels(lookup: Lookup, edition: Edition, language: str) -> list[_TablePanel]:
     tables: list[tuple[str, str, Three]] = []
     if lookup.region_dice is not None:
         tables.append((say("desk-draw-region", language), REGION, lookup.region_dice))
     if lookup.city_dice is not None and lookup.region is not None:
         tables.append((region_name(lookup.region, language), lookup.region, lookup.city_dice))
-    width = (PHONE_WIDTH - MARGIN * (len(tables) + 1)) // len(tables)
-    return [
-        _TablePanel(
-            title,
-            _table_columns(table, edition, language),
-            dice,
-            MARGIN + number * (width + MARGIN),
-            width,
-        )
-        for number, (title, table, dice) in enumerate(tables)
+    boxes = [
+        _table_box(title, _table_columns(table, edition, language), dice, len(tables) < 2, language)
+        for title, table, dice in tables
     ]
+    result = Paragraph(outcome, 54, LIGHT, bold=True, smaller=_SMALLER)
+    pays = Text(payoff, 54, MONEY, bold=True)
+    foot = Card(Row(result, pays, gap=30), ground=DARK, edge=None, radius=16, pad=(24, 12))
+    box = Column(Grid(boxes, len(boxes), gap=MARGIN, top=True), foot, gap=16)
+    part = lay_out(palette(), box, margin=MARGIN, top=MARGIN, bottom=MARGIN)
+    return picture(part.image, _alt_text(lookup, (outcome, payoff), language))
 
 
 def _table_columns(
@@ -142,54 +79,46 @@ def _table_columns(
     return tuple(odd), tuple(even)
 
 
-def _draw_panel(canvas: Canvas, panel: _TablePanel, language: str) -> None:
-    left, right, y = panel.left, panel.left + panel.width, MARGIN
-    column, row = panel.hit
-    names = (say("desk-draw-odd", language), say("desk-draw-even", language))
-    canvas.text(left, y + 40, panel.title, 50, bold=True)
-    y += 70
-    x: float = left
-    for number, pips in enumerate(panel.dice):
-        draw_die(canvas, x, y, panel.die, pips, red=number == 0)
-        x += panel.die * (1.4 if number == 0 else 1.12)
-    roll_text = f"{names[column]} {row + 2}"
-    size = _largest_font_size(roll_text, 50, right - x - 12)
-    canvas.text(x + 12, y + panel.die / 2 + size * 0.34, roll_text, size, ALARM, bold=True)
-    y += panel.die + 16
-    half = (panel.width - panel.sums) / 2
-    places = (left + panel.sums, left + panel.sums + half)
-    for number, (column_x, name) in enumerate(zip(places, names, strict=True)):
-        colour = ALARM if number == column else SOFT_INK
-        canvas.text(column_x + 8, y + 38, name, panel.lettering, colour, bold=True)
-    y += 54
-    bottom = y + panel.row * ROWS
-    canvas.box((left, y, right, bottom), CARD)
-    canvas.box((places[column], y, places[column] + half, bottom), BAND)
-    canvas.box((left, y + row * panel.row, right, y + (row + 1) * panel.row), BAND)
-    for number in range(ROWS + 1):
-        line_y = y + number * panel.row
-        canvas.line([(left, line_y), (right, line_y)], RULE, 2)
-    for number in range(ROWS):
-        _draw_row(canvas, panel, y + number * panel.row, number)
+def _table_box(
+    title: str, columns: tuple[tuple[str, ...], ...], dice: Three, is_wide: bool, language: str
+) -> Box:
+    """Return a table below its dice, the row and the column that were rolled on a band."""
+    red, first, second = dice
+    hit, (die, size) = ((red + 1) % 2, first + second - 2), (84, 42) if is_wide else (70, SMALLEST)
+    parity = say("desk-draw-odd", language), say("desk-draw-even", language)
+    rolled = Text(f"{parity[hit[0]]} {hit[1] + 2}", 50, ALARM, bold=True, smaller=_SMALLER)
+    shown = [
+        Sprite(draw_die, die, pips, red=not number, room=(die, die), corner=True)
+        for number, pips in enumerate(dice)
+    ]
+    roll = Row(shown[0], Space(8), *shown[1:], rolled, fill(), gap=8)
+    heads = [
+        Row(Space(8), Text(name, size, ALARM if n == hit[0] else SOFT_INK, bold=True), gap=0)
+        for n, name in enumerate(parity)
+    ]
+    lines = [Line([Space(), *heads])]
+    for row in range(ROWS):
+        on_row = row == hit[1]
+        ink = INK if on_row else SOFT_INK
+        sum_ = Text(str(row + 2), size, ink, bold=on_row, align="right", grow=0.1)
+        first_cell = Card(
+            sum_, ground=BAND if on_row else None, edge=None, radius=0, pad=(6, 5), grow=0.1
+        )
+        cells = [
+            _cell(column[row], size, (n == hit[0], on_row)) for n, column in enumerate(columns)
+        ]
+        lines.append(Line([first_cell, *cells]))
+    body = Card(Table(lines, pad=0, gap=0), pad=(0, 0), radius=0)
+    return Column(Text(title, 50, bold=True, smaller=_SMALLER), roll, body, gap=14)
 
 
-def _draw_row(canvas: Canvas, panel: _TablePanel, y: float, row: int) -> None:
-    column, hit_row = panel.hit
-    half = (panel.width - panel.sums) / 2
-    size = panel.lettering
-    base = y + panel.row / 2 + size * 0.34
-    right = panel.left + panel.sums - 12
-    colour = ALARM if row == hit_row else SOFT_INK
-    canvas.text(right, base, str(row + 2), size, colour, bold=row == hit_row, anchor="rs")
-    for number in (0, 1):
-        x = panel.left + panel.sums + number * half
-        hit = number == column and row == hit_row
-        colour = INK if number == column or row == hit_row else SOFT_INK
-        if hit:
-            canvas.box((x - 3, y - 3, x + half + 3, y + panel.row + 3), ALARM, radius=10)
-            colour = WHITE
-        text = fit(panel.columns[number][row], size, half - 10, hit)
-        canvas.text(x + 8, base, text, size, colour, bold=hit)
+def _cell(text: str, size: int, on_band: tuple[bool, bool]) -> Box:
+    hit, is_near = all(on_band), any(on_band)
+    ink = WHITE if hit else INK if is_near else SOFT_INK
+    ground = ALARM if hit else BAND if is_near else None
+    name = Name(text, size, ink, bold=hit, cut_to=60)
+    name.width = min(name.width, 200)
+    return Card(name, ground=ground, edge=None, radius=10 if hit else 0, pad=(8, 5), grow=1)
 
 
 def _describe_outcome(
@@ -204,27 +133,6 @@ def _describe_outcome(
         return say("desk-draw-lost", language, city=lookup.city), ""
     trip = say("desk-draw-trip", language, **{"from": origin, "to": lookup.city})
     return trip, money(edition_board(edition).payoff(origin, lookup.city), language)
-
-
-def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
-    canvas.box((MARGIN, y, PHONE_WIDTH - MARGIN, y + FOOTER), DARK, radius=16)
-    words, payoff = footer
-    most = 54
-    room = PHONE_WIDTH - 4 * MARGIN - (text_width(payoff, most, True) + 30 if payoff else 0)
-    size = _largest_font_size(words, most, room)
-    middle = y + FOOTER / 2
-    canvas.text(2 * MARGIN, middle + size * 0.35, words, size, LIGHT, bold=True)
-    if payoff:
-        right = PHONE_WIDTH - 2 * MARGIN
-        canvas.text(right, middle + most * 0.35, payoff, most, MONEY, bold=True, anchor="rs")
-
-
-def _largest_font_size(text: str, most: int, room: float) -> int:
-    """Return the largest font size up to `most` at which bold text fits the room."""
-    size = most
-    while size > SMALLEST and text_width(text, size, True) > room:
-        size -= 1
-    return size
 
 
 def _describe_dice(dice: Three, language: str) -> str:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PIL import Image
 
 from data.texts import money, say
-from render.alt import join_within
-from render.paint.panels import Panel
-from render.paint.picture import Picture, picture
-from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style
-from render.pieces import draw_seat_badge
+from render.layout.box import Box, Card, Sprite, fill
+from render.layout.part import Part, lay_out, stack_parts
+from render.layout.seats import badge
+from render.layout.stacks import Column, Row
+from render.layout.text import Name, Paragraph, Text
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture
+from render.paint.style import SOFT_INK, seat_style
 from render.rail_baron.cards.board import draw_whole_map
 from render.rail_baron.map.palettes import map_palette
 from render.words import legible_names
@@ -21,27 +23,27 @@ from rules.dice_desk.state import Person, Position, State
 from rules.rail_baron.model.view import View
 
 MARGIN = 24
-ROW = 132
-TRIP_WIDTH = 700
 
 
 def people_board(state: State, names: Sequence[str], language: str) -> Picture:
     """Return a row for each person with home, trip and payoff, 1000 pixels wide."""
-    rows, words = _draw_rows(state, names, language)
-    return picture(rows, join_within(words))
+    words, rows = say("dice_desk_chat-alt-people", language), _rows(state, names, language)
+    return stack_parts([lay_out(map_palette(), rows, margin=MARGIN, top=MARGIN)], [words])
 
 
 def game_board(state: State, view: View, names: Sequence[str], language: str) -> Picture:
     """Return the map with everybody's railroads and trips above the rows of the people, 1000 pixels
     wide. `view`: of the game that is kept; trains stand where it was told, else in the last city
     of a payoff."""
-    whole = draw_whole_map(place_trains(state, view), language)
-    rows, words = _draw_rows(state, names, language)
-    shown = legible_names(names, language)
-    for number, seat in enumerate(view.seats):
-        if seat.railroads:
-            words.append(f"{shown[number]}: {', '.join(seat.railroads)}.")
-    return picture([whole, rows], join_within(words))
+    shown, words = legible_names(names, language), say("dice_desk_chat-alt-people", language)
+    rows = lay_out(map_palette(), _rows(state, names, language), margin=MARGIN, top=MARGIN)
+    owned = [
+        f"{shown[number]}: {', '.join(seat.railroads)}."
+        for number, seat in enumerate(view.seats)
+        if seat.railroads
+    ]
+    whole = Part(draw_whole_map(place_trains(state, view), language))
+    return stack_parts([whole, rows._replace(words=" ".join([rows.words, *owned]))], [words])
 
 
 def place_trains(state: State, view: View) -> View:
@@ -57,39 +59,35 @@ def place_trains(state: State, view: View) -> View:
     return msgspec.structs.replace(view, seats=tuple(placed))
 
 
-def _draw_rows(state: State, names: Sequence[str], language: str) -> tuple[Image.Image, list[str]]:
-    """Return the rows of the people, and their words."""
-    present = Position(state).present()
-    canvas = Panel(map_palette(), PHONE_WIDTH, 2 * MARGIN + ROW * len(present))
+def _rows(state: State, names: Sequence[str], language: str) -> Box:
     shown = legible_names(names, language)
-    words = [say("dice_desk_chat-alt-people", language)]
-    for row, number in enumerate(present):
-        person, name = state.people[number], shown[number]
-        top = MARGIN + ROW * row
-        trip, pays = _describe_trip(state, person, language)
-        if is_bankrupt(state, number):
-            trip = say("render-map-bankrupt", language)
-        canvas.box((MARGIN, top, PHONE_WIDTH - MARGIN, top + ROW - 12), CARD, RULE, radius=12)
-        left = MARGIN + 34
-        right = PHONE_WIDTH - MARGIN - 20
-        if state.book is None:
-            box = (MARGIN, top, MARGIN + 12, top + ROW - 12)
-            canvas.box(box, seat_style(number).colour, radius=6)
-            home = "" if person.home is None else _home(person.home, language)
-            canvas.text(right, top + 50, home, 36, SOFT_INK, anchor="rs")
-            canvas.text(right, top + 100, pays, 42, INK, bold=True, anchor="rs")
-        else:
-            left = MARGIN + 100
-            draw_seat_badge(canvas, MARGIN + 50, top + ROW / 2 - 6, 32, number)
-            seat = state.book.seats[number]
-            home = money(seat.cash, language)
-            canvas.text(right, top + 50, home, 42, INK, bold=True, anchor="rs")
-            pays = f"+{pays}" if pays else ""
-            canvas.text(right, top + 100, pays, 36, SOFT_INK, anchor="rs")
-        canvas.text(left, top + 52, fit(name, 42, 420), 42, INK, bold=True)
-        canvas.text(left, top + 100, fit(trip, 40, TRIP_WIDTH - left + MARGIN), 40, INK)
-        words.append(f"{name}: " + ", ".join(filter(None, [trip, pays, home])) + ".")
-    return canvas.finish(), words
+    rows = [_row(state, number, shown[number], language) for number in Position(state).present()]
+    return Column(*rows, gap=12, separator=" ")
+
+
+def _row(state: State, number: int, name: str, language: str) -> Box:
+    """Return a person's trip, and at the right home and payoff or, in a whole game, cash and
+    payoff."""
+    person = state.people[number]
+    trip, pays = _describe_trip(state, person, language)
+    if is_bankrupt(state, number):
+        trip = say("render-map-bankrupt", language)
+    sign: Box = Sprite(_draw_colour, number, room=(10, 96))
+    home = "" if person.home is None else _home(person.home, language)
+    sums: list[Box] = [Text(home, 36, SOFT_INK), Text(pays, 42, bold=True)]
+    if state.book is not None:
+        sign, home = badge(number, 32), money(state.book.seats[number].cash, language)
+        pays = f"+{pays}" if pays else ""
+        sums = [Text(home, 42, bold=True), Text(pays, 36, SOFT_INK)]
+    words = f"{name}: {', '.join(filter(None, [trip, pays, home]))}."
+    left = Column(Name(name, 42, bold=True), Paragraph(trip, 40, smaller=(36,)))
+    right = Column(*(Row(fill(), sum_) for sum_ in sums))
+    return Card(Row(sign, left, right, gap=22), radius=12, pad=(14, 8), words=words)
+
+
+def _draw_colour(canvas: Canvas, x: float, y: float, number: int) -> None:
+    box = (x - 5, y - 48, x + 5, y + 48)
+    canvas.box(box, seat_style(number).colour, radius=5)
 
 
 def is_bankrupt(state: State, number: int) -> bool:

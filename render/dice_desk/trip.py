@@ -22,10 +22,10 @@ from render.rail_baron.map.footer import separator
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
-from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.pen import stroke
+from render.rail_baron.map.tokens import put
 from render.rail_baron.map.viewports import Viewport, choose_viewports
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import Board, board
@@ -131,12 +131,7 @@ def _draw_sample(canvas: Canvas, x: float, y: float, mark: str) -> None:
 
 
 def _alt_text(
-    graph: Board,
-    a: str,
-    b: str,
-    path: tuple[int, ...],
-    railroads: Sequence[str],
-    language: str,
+    graph: Board, a: str, b: str, path: tuple[int, ...], railroads: Sequence[str], language: str
 ) -> str:
     ridden = (graph.segments[number].railroad for number in path)
     names = {row.mark: row.name for row in facts.railroads()}

@@ -57,10 +57,7 @@ def draw_sheet(game: str, file: str, language: str) -> Picture:
 
 
 def draw_change(
-    game: str,
-    sets: tuple[FactSet, FactSet],
-    changes: Sequence[Difference],
-    language: str,
+    game: str, sets: tuple[FactSet, FactSet], changes: Sequence[Difference], language: str
 ) -> Picture:
     """Return what changes between two sets, before and after, framed."""
     facts = facts_of(game)

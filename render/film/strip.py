@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from data.texts import money, say
+from render.alt import LONGEST
 from render.card.ranking import render_ranking
 from render.card.top import NO_TOP, Rank, Top
 from render.film.film import SMALLEST, WIDTH, Moment
@@ -26,9 +27,6 @@ from render.paint.style import (
     text_width,
 )
 from render.pieces import draw_seat_badge
-
-ALT_LIMIT = 1024
-"""Maximum number of characters of an alt text."""
 
 HEAD = 56
 _PAD = 10
@@ -118,7 +116,7 @@ def film_alt(moments: Sequence[Moment], names: Sequence[str], subject: str, lang
     ]
     last = say("film-alt-last", language, turns=str(moments[-1].turn), sums=", ".join(ends))
     text = " ".join([subject, *headlines, last])
-    return text if len(text) <= ALT_LIMIT else f"{subject} {last}"[:ALT_LIMIT]
+    return text if len(text) <= LONGEST else f"{subject} {last}"[:LONGEST]
 
 
 def greatest_wealth(moments: Sequence[Moment]) -> int:

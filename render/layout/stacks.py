@@ -204,7 +204,7 @@ class Line(NamedTuple):
 class Table(Box):
     """Lines whose cells stand in columns, each as wide as its widest cell, a rule above each line
     but the first; with `head`, the first line names the columns. `least` are the least widths of
-    columns, for tables below each other. With `top` the cells hang from the upper edge."""
+    columns, for tables below each other."""
 
     def __init__(
         self,
@@ -217,10 +217,9 @@ class Table(Box):
         grow: float = 1,
         least: Sequence[float] = (),
         separator: str = ", ",
-        top: bool = False,
     ) -> None:
         self._lines, self._head, self._pad, self.gap = lines, head, pad, gap
-        self._separator, self._top = separator, top
+        self._separator = separator
         self._rules, self.grow = rules, grow
         columns = [*zip(*(line.cells for line in lines), strict=True)]
         self._columns = [
@@ -254,8 +253,7 @@ class Table(Box):
                 canvas.line([(x, y), (x + width, y)], RULE, 1.5)
             left, size = x, max(cell.letters for cell in line.cells)
             for cell, room in zip(line.cells, rooms, strict=True):
-                cell_tall = cell.height(room) + 2 * self._pad if self._top else tall
-                cell.draw(canvas, left, y, room, cell_tall, 0 if self._top else size)
+                cell.draw(canvas, left, y, room, tall, size)
                 left += room + self.gap
             y += tall
 

@@ -81,14 +81,13 @@ class Name(Text):
         *,
         cut_to: float = 120,
         bold: bool = False,
-        align: Align = "left",
         grow: float = 0,
         smaller: tuple[int, ...] = (),
         words: str | None = None,
         struck: Colour | None = None,
     ) -> None:
         super().__init__(
-            text, size, ink, bold=bold, align=align, grow=grow, smaller=smaller, struck=struck,
+            text, size, ink, bold=bold, grow=grow, smaller=smaller, struck=struck,
             words=truncate(text) if words is None else words,
         )  # fmt: skip
         self.cut_to = cut_to
@@ -98,6 +97,8 @@ class Name(Text):
 class Paragraph(Box):
     """Text that is wrapped at spaces, in the largest of its font sizes that needs the fewest lines;
     `most` lines at most, the last of which is cut."""
+
+    grow = 1
 
     def __init__(
         self,
@@ -109,13 +110,12 @@ class Paragraph(Box):
         smaller: tuple[int, ...] = (),
         most: int = 0,
         leading: float = LINE_HEIGHT,
-        grow: float = 1,
         align: Align = "left",
         words: str | None = None,
     ) -> None:
         self.text, self.letters, self.ink, self.bold, self._most = text, size, ink, bold, most
         self.align: Align = align
-        self.grow, self._leading = grow, leading
+        self._leading = leading
         self._sizes = size, *smaller
         self._words = text if words is None else words
         self.width = text_width(text, size, bold)
@@ -190,12 +190,11 @@ class Pill(Text):
         ink: Colour = WHITE,
         *,
         edge: Colour | None = None,
-        bold: bool = True,
         radius: float | None = None,
         least: float = 0,
         words: str | None = None,
     ) -> None:
-        super().__init__(text, size, ink, bold=bold, align="middle", words=words)
+        super().__init__(text, size, ink, bold=True, align="middle", words=words)
         self._ground, self._edge = ground, edge
         self._radius = size * 0.3 if radius is None else radius
         self.width = self.min_width = max(least, self.width + size * 0.64)

@@ -68,12 +68,7 @@ class Panel(Canvas):
             self.image.im.paste(tile.im, corner_box)
 
     def _corner_tiles(
-        self,
-        box: Box,
-        fill: Colour | None,
-        outline: Colour | None,
-        radius: float,
-        width: float,
+        self, box: Box, fill: Colour | None, outline: Colour | None, radius: float, width: float
     ) -> list[tuple[Pixels, Image.Image]]:
         """Return the boxes and the cached images of the corners of a box; empty if it is too small,
         not inside the panel, or its corners do not lie on one colour."""
@@ -168,11 +163,6 @@ def _box_corners(
     Canvas.box(tile, (0, 0, size, size), fill, outline, radius=radius, width=width)
     near, far = (0, math.ceil(radius)), (size - math.ceil(radius), size)
     return tuple(tile.image.crop((x, y, xx, yy)) for y, yy in (near, far) for x, xx in (near, far))
-
-
-def quantize(canvas: Canvas, palette: Palette) -> Image.Image:
-    """Return the finished canvas as an image in the palette of a game."""
-    return canvas.image if isinstance(canvas, Panel) else palette.quantize(canvas.finish())
 
 
 def stack_panels(panels: Sequence[Image.Image], palette: Palette) -> Image.Image:

@@ -10,23 +10,11 @@ from render.card.top import NO_TOP, Top
 from render.layout.part import Part, heights, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
-from render.railroad_barons.panels.cards import (
-    build_card,
-    render_card,
-    render_unstarted,
-)
+from render.railroad_barons.panels.cards import build_card, render_card, render_unstarted
 from render.railroad_barons.panels.key import build_key, render_key
-from render.railroad_barons.panels.stack import (
-    build_strip,
-    render_strip,
-    render_top_line,
-)
+from render.railroad_barons.panels.stack import build_strip, render_strip, render_top_line
 from render.railroad_barons.panels.track import build_lanes, render_track
-from render.railroad_barons.shared.heads import (
-    build_persons,
-    render_players,
-    top_part,
-)
+from render.railroad_barons.shared.heads import build_persons, render_players, top_part
 from render.railroad_barons.shared.prompts import build_head
 from render.railroad_barons.shared.table_values import (
     QUIET,

@@ -6,8 +6,8 @@ import data.train_tycoon as facts
 from render.emoji import SIZE, Sign, Signs, draw_ground, herald
 from render.paint.canvas import Canvas
 from render.paint.style import WHITE
-from render.train_tycoon.shared.goods import SIGNS, draw_sign
 from render.train_tycoon.shared.livery import LIVERIES
+from render.train_tycoon.shared.signs import SIGNS, draw_sign
 
 
 def signs() -> Signs:

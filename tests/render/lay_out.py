@@ -15,7 +15,7 @@ import msgspec
 
 import data.rail_baron as facts
 from render.paint.canvas import Point
-from render.rail_baron.map.projection import project
+from render.rail_baron.map.sheet import project
 
 ROUNDS = 400
 APART, CLEAR = 21.0, 11.0

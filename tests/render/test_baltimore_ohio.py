@@ -14,14 +14,7 @@ from render.baltimore_ohio.finance.market import render_market
 from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.board import render_board
-from render.baltimore_ohio.map.cells import city_code, cube_slots
-from render.baltimore_ohio.map.lettering import (
-    Marked,
-    Texts,
-    Window,
-    hexes_inside,
-    place_labels,
-)
+from render.baltimore_ohio.map.lettering import Marked, Texts, Window, hexes_inside, place_labels
 from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
 from render.baltimore_ohio.map.map_drawing import (
     cities_nyc_lacks,
@@ -36,15 +29,16 @@ from render.baltimore_ohio.map.sheet import (
     SMALL,
     Sheet,
     black_edges,
+    city_code,
+    cube_slots,
     hex_corners,
     outline,
     side_line,
 )
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.sums import describe_sum
-from render.baltimore_ohio.shared.table_values import share_value, value_moves
+from render.baltimore_ohio.shared.table_values import collect_news, share_value, value_moves
 from render.baltimore_ohio.shared.words import (
     describe_prompt,
     leave_out_ids,

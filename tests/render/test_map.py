@@ -11,8 +11,7 @@ from render.rail_baron.map.geometry import geometry, state_outlines
 from render.rail_baron.map.ground import TINTS
 from render.rail_baron.map.labels import label_spots, map_name, name_half
 from render.rail_baron.map.livery import LIVERIES, NIGHT, band_shade
-from render.rail_baron.map.projection import HEIGHT, WIDTH, project
-from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE
+from render.rail_baron.map.sheet import FAR, HEIGHT, MIDDLE, NEAR, WHOLE, WIDTH, project
 from render.rail_baron.map.viewports import choose_viewports, half_maps, whole_map
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options

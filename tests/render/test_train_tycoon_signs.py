@@ -18,8 +18,8 @@ from render.train_tycoon.map.sheet import (
     track_line,
     track_middle,
 )
-from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import LIVERIES
+from render.train_tycoon.shared.signs import draw_sign
 from rules.train_tycoon.model.state import Hub
 from tests.support.eyes import BLINDNESS, unlike
 

@@ -32,10 +32,7 @@ class Deed(NamedTuple):
 
 
 def summarize_deeds(
-    events: Sequence[Event],
-    order: Sequence[str],
-    language: str,
-    reader: int | None = None,
+    events: Sequence[Event], order: Sequence[str], language: str, reader: int | None = None
 ) -> tuple[Deed, ...]:
     """Return what each seat that dealt, and each railroad of the `order` that acted, did.
 

@@ -10,7 +10,7 @@ from render.baltimore_ohio.finance.players import render_magnates, render_player
 from render.baltimore_ohio.finance.shares import render_key, render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
 from render.baltimore_ohio.shared.heads import build_head, describe_dealings, top_part
-from render.baltimore_ohio.shared.news import News, collect_news
+from render.baltimore_ohio.shared.table_values import News, collect_news
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.top import NO_TOP, Top
 from render.layout.part import Part, heights, stack_parts

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 
 import data.baltimore_ohio as facts
 from render.alt import truncate
-from render.baltimore_ohio.shared.news import News
 from render.baltimore_ohio.shared.palettes import lay_out
-from render.baltimore_ohio.shared.table_values import stock_value
+from render.baltimore_ohio.shared.table_values import News, stock_value
 from render.baltimore_ohio.shared.words import picture_text
 from render.layout.box import Box, Card, Framed, Space, Sprite, fill
 from render.layout.part import Part

@@ -7,10 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from render.alt import truncate
 from render.baltimore_ohio.shared.livery import plate
-from render.baltimore_ohio.shared.news import News
 from render.baltimore_ohio.shared.palettes import FAINT, lay_out
 from render.baltimore_ohio.shared.signs import draw_way
-from render.baltimore_ohio.shared.table_values import level_awaited, list_start_values, share_value
+from render.baltimore_ohio.shared.table_values import (
+    News,
+    level_awaited,
+    list_start_values,
+    share_value,
+)
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.layout.box import Align, Box, Card, Framed, Space, Sprite, fill
 from render.layout.part import Part

@@ -11,13 +11,14 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import draw_cube
-from render.baltimore_ohio.shared.news import NOTHING, News
-from render.baltimore_ohio.shared.palettes import FAINT, palette, panel
+from render.baltimore_ohio.shared.palettes import FAINT, palette
+from render.baltimore_ohio.shared.table_values import NOTHING, News
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.layout.part import Part
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.indexed_sprite import IndexedSprite, put, quantize_sprite
+from render.paint.panels import Panel
 from render.paint.sprite import Sprite
 from render.paint.style import (
     ALARM,
@@ -121,7 +122,7 @@ def render_track(rows: tuple[Counter, ...], level: int, language: str) -> Part:
 @cached
 def _render_scale(height: int, level: int, word: str) -> Image.Image:
     """Return the track without counters, with a `word` on it."""
-    canvas = panel(PHONE_WIDTH, height)
+    canvas = Panel(palette(), PHONE_WIDTH, height)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8), CARD, RULE, radius=14, width=2)
     values = facts.track_values()
     known = min(level, len(facts.valuation().initial_values))

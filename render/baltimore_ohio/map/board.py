@@ -15,7 +15,7 @@ from render.baltimore_ohio.map.legend import (
     render_own,
     render_railroads,
 )
-from render.baltimore_ohio.map.lettering import Marked, Window, hexes_inside
+from render.baltimore_ohio.map.lettering import Marked, hexes_inside
 from render.baltimore_ohio.map.map_drawing import (
     GREEN_RAILROAD,
     PA,
@@ -30,9 +30,8 @@ from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.map.sheet import NEAR, Sheet
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_part
-from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.sums import example_hexes
-from render.baltimore_ohio.shared.table_values import railroads_in_order
+from render.baltimore_ohio.shared.table_values import collect_news, railroads_in_order
 from render.baltimore_ohio.shared.words import (
     leave_out_ids,
     level_name,
@@ -44,6 +43,7 @@ from render.baltimore_ohio.shared.words import (
 from render.card.top import NO_TOP, Head, Top
 from render.layout.part import Part, heights, stack_parts
 from render.legend import Sign
+from render.paint.hexes import Window
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.words import legible_names, money

@@ -9,10 +9,15 @@ from PIL import Image
 from render import legend
 from render.baltimore_ohio.map.map_drawing import GREEN_RAILROAD, PA
 from render.baltimore_ohio.shared.livery import LIVERIES, draw_house, plate
-from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.palettes import lay_out, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
-from render.baltimore_ohio.shared.table_values import level_awaited, railroads_in_order, share_value
+from render.baltimore_ohio.shared.table_values import (
+    NOTHING,
+    News,
+    level_awaited,
+    railroads_in_order,
+    share_value,
+)
 from render.baltimore_ohio.shared.words import picture_text
 from render.card.deeds import Holder, holders_card, own_holdings
 from render.layout.box import Box, Card, Space, Sprite
@@ -107,43 +112,40 @@ def _entry(table: State, name: str, language: str, fresh: News) -> Box:
     return Card(entry, ground=WHITE, edge=INK, line=3, radius=10, pad=(4, 2))
 
 
-def _draw_ticket(canvas: Canvas, x: float, y: float, k: float) -> None:
-    canvas.box((x, y - 15 * k, x + 46 * k, y + 15 * k), INK, radius=7 * k)
-    size = round(LETTERS * k)
-    canvas.text(x + 23 * k, y + 11.5 * k, "40", size, WHITE, bold=True, anchor="ms")
+def _draw_ticket(canvas: Canvas, x: float, y: float) -> None:
+    canvas.box((x, y - 15, x + 46, y + 15), INK, radius=7)
+    canvas.text(x + 23, y + 11.5, "40", LETTERS, WHITE, bold=True, anchor="ms")
 
 
-def _draw_number(canvas: Canvas, x: float, y: float, k: float) -> None:
-    size = round(LETTERS * k)
-    canvas.text(x + 23 * k, y + 11.5 * k, "20", size, INK, anchor="ms")
+def _draw_number(canvas: Canvas, x: float, y: float) -> None:
+    canvas.text(x + 23, y + 11.5, "20", LETTERS, INK, anchor="ms")
 
 
-def _draw_places(canvas: Canvas, x: float, y: float, k: float) -> None:
-    size = round(LETTERS * k)
-    canvas.text(x + 23 * k, y + 11.5 * k, "2/5", size, INK, anchor="ms")
+def _draw_places(canvas: Canvas, x: float, y: float) -> None:
+    canvas.text(x + 23, y + 11.5, "2/5", LETTERS, INK, anchor="ms")
 
 
-def _draw_black_edge(canvas: Canvas, x: float, y: float, k: float) -> None:
-    canvas.line([(x + 6 * k, y), (x + 40 * k, y)], INK, 11 * k, round_ends=True)
+def _draw_black_edge(canvas: Canvas, x: float, y: float) -> None:
+    canvas.line([(x + 6, y), (x + 40, y)], INK, 11, round_ends=True)
 
 
-def _draw_home(canvas: Canvas, x: float, y: float, k: float) -> None:
-    draw_house(canvas, x + 23 * k, y + 1 * k, 28 * k, "BO")
+def _draw_home(canvas: Canvas, x: float, y: float) -> None:
+    draw_house(canvas, x + 23, y + 1, 28, "BO")
 
 
-def _draw_green_border(canvas: Canvas, x: float, y: float, k: float) -> None:
+def _draw_green_border(canvas: Canvas, x: float, y: float) -> None:
     ink = LIVERIES[GREEN_RAILROAD].colour
-    canvas.line([(x, y), (x + 46 * k, y)], ink, 6 * k, dash=(13 * k, 6 * k))
+    canvas.line([(x, y), (x + 46, y)], ink, 6, dash=(13, 6))
 
 
-def _draw_ring(canvas: Canvas, x: float, y: float, k: float) -> None:
-    box = (x + 5 * k, y - 16 * k, x + 41 * k, y + 16 * k)
-    canvas.box(box, WHITE, LIVERIES[PA].colour, radius=9 * k, width=5 * k)
+def _draw_ring(canvas: Canvas, x: float, y: float) -> None:
+    box = (x + 5, y - 16, x + 41, y + 16)
+    canvas.box(box, WHITE, LIVERIES[PA].colour, radius=9, width=5)
 
 
 def _counter_painter(kind: Counter) -> SignPainter:
-    def draw(canvas: Canvas, x: float, y: float, k: float) -> None:
-        draw_counter(canvas, x + 23 * k, y, 32 * k, kind)
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        draw_counter(canvas, x + 23, y, 32, kind)
 
     return draw
 

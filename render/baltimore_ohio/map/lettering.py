@@ -11,9 +11,8 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map import map_sprites
-from render.baltimore_ohio.map.cells import city_code
 from render.baltimore_ohio.map.map_sprites import HOUSE_WIDTH
-from render.baltimore_ohio.map.sheet import Sheet
+from render.baltimore_ohio.map.sheet import Sheet, city_code
 from render.baltimore_ohio.shared.palettes import FAINT
 from render.map.hexes import ids_inside
 from render.map.placement import Placement, Spot
@@ -21,16 +20,6 @@ from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.indexed_sprite import IndexedSprite, put
 from render.paint.style import SMALLEST, WHITE, text_width
-
-__all__ = [
-    "Label",
-    "Marked",
-    "Texts",
-    "Window",
-    "draw_labels",
-    "hexes_inside",
-    "place_labels",
-]
 
 
 class Marked(NamedTuple):
@@ -229,11 +218,7 @@ def _name_spots(row: Hex, texts: Texts) -> list[Spot]:
     y, half = sheet.centres[row.id][1] - texts.window.top, _name(row, texts).half[0]
     rows = [(0.0, sheet.rows[0]), (2.0, sheet.rows[0] - 12), (3.0, sheet.rows[-1])]
     spots = [
-        (
-            cost + abs(step),
-            _keep_inside(texts, x + step * sheet.across * 0.1, half),
-            y + dy,
-        )
+        (cost + abs(step), _keep_inside(texts, x + step * sheet.across * 0.1, half), y + dy)
         for cost, dy in rows
         for step in range(-5, 6)
     ]

@@ -12,35 +12,37 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map import map_sprites
-from render.baltimore_ohio.map.cells import (
+from render.baltimore_ohio.map.ground import render_ground
+from render.baltimore_ohio.map.lettering import (
+    Marked,
+    Texts,
+    draw_labels,
+    hexes_inside,
+    place_labels,
+)
+from render.baltimore_ohio.map.lines import group_by_hex, half_lines, track_pairs
+from render.baltimore_ohio.map.sheet import (
     BORDER_WIDTHS,
     HIGHLIGHT_WIDTHS,
     LINE_WIDTHS,
     PALE_LINE_WIDTHS,
     PRIVILEGE_DASH,
     RING_WIDTH,
+    Sheet,
     barrier_widths,
     black_edge_width,
+    black_edges,
     cube_slots,
     frame_layout,
+    outline,
     ring_inset,
 )
-from render.baltimore_ohio.map.ground import render_ground
-from render.baltimore_ohio.map.lettering import (
-    Marked,
-    Texts,
-    Window,
-    draw_labels,
-    hexes_inside,
-    place_labels,
-)
-from render.baltimore_ohio.map.lines import group_by_hex, half_lines, track_pairs
-from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.livery import LIVERIES, is_pale
 from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.baltimore_ohio.shared.signs import COUNTERS
 from render.map.hexes import crop_ground, draw_blank, sheet_layer
 from render.paint.canvas import Box, Point
+from render.paint.hexes import Window
 from render.paint.indexed_sprite import IndexedSprite, put
 from render.paint.style import FRESH, INK, WATER, WHITE
 from rules.baltimore_ohio.business_round.building import reachable_hexes

@@ -9,13 +9,18 @@ from itertools import combinations, product
 from typing import Concatenate, ParamSpec
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map.cells import (
+from render.baltimore_ohio.map.lines import group_by_hex
+from render.baltimore_ohio.map.sheet import (
     BORDER_WIDTHS,
+    FAR,
     HIGHLIGHT_WIDTHS,
     LINE_WIDTHS,
+    NEAR,
     PALE_LINE_WIDTHS,
     PRIVILEGE_DASH,
     RING_WIDTH,
+    SMALL,
+    Sheet,
     barrier_widths,
     black_edge_width,
     city_code,
@@ -23,10 +28,10 @@ from render.baltimore_ohio.map.cells import (
     frame_layout,
     lane_pitch,
     lane_widths,
+    outline,
     ring_inset,
+    side_line,
 )
-from render.baltimore_ohio.map.lines import group_by_hex
-from render.baltimore_ohio.map.sheet import FAR, NEAR, SMALL, Sheet, outline, side_line
 from render.baltimore_ohio.shared.livery import LIVERIES, draw_cube, draw_house
 from render.baltimore_ohio.shared.palettes import FAINT, TERRAIN, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import draw_cube, plate
-from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.palettes import lay_out
 from render.baltimore_ohio.shared.signs import COUNTERS, draw_counter
-from render.baltimore_ohio.shared.table_values import share_value
+from render.baltimore_ohio.shared.table_values import NOTHING, News, share_value
 from render.baltimore_ohio.shared.words import full_name, picture_text
 from render.layout.box import Box, Card, Framed, Sprite, fill
 from render.layout.part import Part

@@ -9,12 +9,6 @@ from PIL import Image, ImageDraw
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import map_sprites
-from render.baltimore_ohio.map.cells import (
-    HIGHLIGHT_WIDTHS,
-    city_code,
-    lane_pitch,
-    lane_widths,
-)
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.lines import (
     Stretch,
@@ -32,7 +26,14 @@ from render.baltimore_ohio.map.map_drawing import (
     occupancy,
 )
 from render.baltimore_ohio.map.map_sprites import half_line_ends
-from render.baltimore_ohio.map.sheet import SMALL, outline
+from render.baltimore_ohio.map.sheet import (
+    HIGHLIGHT_WIDTHS,
+    SMALL,
+    city_code,
+    lane_pitch,
+    lane_widths,
+    outline,
+)
 from render.baltimore_ohio.shared.livery import LIVERIES, is_pale
 from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.map.hexes import whole_window

@@ -7,8 +7,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map.lettering import Marked, Window
+from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.sheet import FAR, MARGIN, NEAR, SMALL, Sheet
+from render.paint.hexes import Window
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 

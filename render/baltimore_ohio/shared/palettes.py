@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.card.head import COLOURS as HEAD_INKS
@@ -11,8 +9,6 @@ from render.card.head import EDGES as HEAD_EDGES
 from render.layout import part
 from render.layout.box import Box
 from render.layout.part import Part
-from render.paint import panels
-from render.paint.canvas import Canvas
 from render.paint.night import unchanged
 from render.paint.palette import Palette, build_palette
 from render.paint.style import (
@@ -84,12 +80,3 @@ def palette() -> Palette:
 def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:
     """Return the box as a part of a picture, in this palette."""
     return part.lay_out(palette(), box, top=top, bottom=bottom)
-
-
-def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
-    return panels.Panel(palette(), width, height, ground)
-
-
-def quantize(canvas: Canvas) -> Image.Image:
-    """Return the finished canvas as an image in this palette."""
-    return panels.quantize(canvas, palette())

@@ -23,8 +23,8 @@ from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
 from rules.baltimore_ohio.turn_preview import fill_with_nothing, preview_railroad_turn
 
-_PROMPT_WIDTH, _MIN_NAME_WIDTH = 800, 130
-"""Width of a prompt, and minimum width of a person's name in it, in pixels."""
+_LETTERS, _PROMPT_WIDTH, _MIN_NAME_WIDTH = 36, 800, 130
+"""Font size and width of a prompt, and minimum width of a person's name in it, in pixels."""
 
 
 def picture_text(key: str, language: str, **values: Any) -> str:
@@ -125,15 +125,7 @@ def steps_instead_of_scrap(view: View) -> tuple[Phase, ...]:
     return tuple(phase for phase in asked if phase not in (Phase.SCRAP, Phase.PROFIT))
 
 
-def describe_prompt(
-    view: View,
-    names: Sequence[str],
-    language: str,
-    size: int = 36,
-    room: float = _PROMPT_WIDTH,
-    *,
-    step: str = "",
-) -> str:
+def describe_prompt(view: View, names: Sequence[str], language: str, *, step: str = "") -> str:
     """Return one line that says who must do what; the `names`, in characters that the font has,
     are truncated if they are long.
 
@@ -158,6 +150,8 @@ def describe_prompt(
         values["what"] = picture_text("either", language, first=first, last=last) if first else last
         key = "ask-turn"
     if view.to_move:
-        rest = text_width(picture_text(key, language, **values), size)
-        values["name"] = fit(names[view.to_move[0]], size, max(_MIN_NAME_WIDTH, room - rest))
+        rest = text_width(picture_text(key, language, **values), _LETTERS)
+        values["name"] = fit(
+            names[view.to_move[0]], _LETTERS, max(_MIN_NAME_WIDTH, _PROMPT_WIDTH - rest)
+        )
     return picture_text(key, language, **values)

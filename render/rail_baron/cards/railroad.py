@@ -13,16 +13,7 @@ from render.layout.stacks import Column, Flow, Grid, Row
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
-from render.paint.style import (
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    SMALLEST,
-    SOFT_INK,
-    WHITE,
-    fit,
-    text_width,
-)
+from render.paint.style import CARD, INK, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, fit, text_width
 from render.rail_baron.cards.heads import KEY, build_head, top_part
 from render.rail_baron.cards.since import Deed, render_deeds
 from render.rail_baron.map.map_words import shown_names

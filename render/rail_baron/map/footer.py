@@ -30,8 +30,8 @@ from render.paint.style import (
 )
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
-from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.palettes import map_palette
+from render.rail_baron.map.tokens import put
 from render.rail_baron.map.ways import ROUTE_DASHES, route_letter
 from render.words import cached_text
 
@@ -160,10 +160,10 @@ def map_legend(seat: int, language: str, kinds: tuple[str, ...] = KINDS) -> Imag
     """Return the legend with signs of these kinds in the colours of a seat."""
 
     def painter(sprite: IndexedSprite) -> SignPainter:
-        return lambda canvas, x, y, k: put(canvas.image, sprite, x + 23, y)
+        return lambda canvas, x, y: put(canvas.image, sprite, x + 23, y)
 
-    def draw_owned(canvas: Canvas, x: float, y: float, k: float) -> None:
-        canvas.line([(x, y), (x + 46 * k, y)], seat_style(seat).colour, 9 * k)
+    def draw_owned(canvas: Canvas, x: float, y: float) -> None:
+        canvas.line([(x, y), (x + 46, y)], seat_style(seat).colour, 9)
 
     rows = [Sign(kind, cached_text(f"render-map-sign-{kind}", language)) for kind in kinds]
     painters = {

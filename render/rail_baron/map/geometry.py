@@ -11,7 +11,7 @@ import msgspec
 
 import data.rail_baron as facts
 from render.paint.canvas import Point
-from render.rail_baron.map.projection import project
+from render.rail_baron.map.sheet import project
 from rules.rail_baron.model.board import Board, Segment
 
 _FOLDER = Path(facts.__file__).parent

@@ -12,8 +12,7 @@ import data.rail_baron as facts
 from render.paint.canvas import Canvas, Point
 from render.paint.style import Colour
 from render.rail_baron.map.geometry import layout_points, state_outlines
-from render.rail_baron.map.projection import HEIGHT, WIDTH
-from render.rail_baron.map.sheet import MARGIN, Sheet
+from render.rail_baron.map.sheet import HEIGHT, MARGIN, WIDTH, Sheet
 
 WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)

@@ -121,11 +121,7 @@ def _route_figures(view: View, seat: SeatView, route: Route, language: str) -> s
 
 
 def describe_map(
-    view: View,
-    names: Sequence[str],
-    rides: Sequence[Rode],
-    routes: Sequence[Route],
-    language: str,
+    view: View, names: Sequence[str], rides: Sequence[Rode], routes: Sequence[Route], language: str
 ) -> Iterator[str]:
     """Yield sentences about rides, routes, trains and their destinations, and who owns what."""
     graph, first = board(view.options), view.turn.seat

@@ -17,16 +17,10 @@ from render.paint.style import ALARM, CARD, INK, WHITE, seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import Owners, Window
 from render.rail_baron.map.geometry import Geometry
-from render.rail_baron.map.labels import (
-    label_spots,
-    map_name,
-    name_half,
-    stop_covers,
-    stop_reach,
-)
-from render.rail_baron.map.map_sprites import put
+from render.rail_baron.map.labels import label_spots, map_name, name_half, stop_covers, stop_reach
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet
+from render.rail_baron.map.tokens import put
 
 _DIRECTIONS = (
     (0, -1), (1, 0), (-1, 0), (0, 1), (0.8, -0.8), (-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8),

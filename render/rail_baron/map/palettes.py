@@ -12,16 +12,8 @@ from PIL import Image
 import data.rail_baron as facts
 from render.card.head import COLOURS, EDGES
 from render.paint.night import night_of
-from render.paint.palette import (
-    MAX_COLOURS,
-    Palette,
-    Shade,
-    choose_shades,
-    mix_colours,
-    mix_shades,
-)
-from render.paint.panels import Panel
-from render.paint.style import CARD, FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
+from render.paint.palette import MAX_COLOURS, Palette, Shade, choose_shades, mix_colours, mix_shades
+from render.paint.style import FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
 from render.rail_baron.map import livery
 from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, TRACK, WATER
 
@@ -95,10 +87,6 @@ def map_palette() -> Palette:
     )
 
 
-def panel(width: int, height: int, ground: Colour = CARD) -> Panel:
-    return Panel(map_palette(), width, height, ground)
-
-
 @facts.FACTS.cached
 def colour_index(colour: Colour) -> int:
     """Return the index of a colour. Raises ValueError if the palette lacks it."""
@@ -108,12 +96,6 @@ def colour_index(colour: Colour) -> int:
 def half_tone_index(colour: Colour) -> int:
     """Return the index of the even mixture of a colour and white."""
     return colour_index(mix_colours(colour, WHITE, 0.5))
-
-
-def quantize(image: Image.Image) -> Image.Image:
-    """Return an RGB image as palette indices ("L")."""
-    quantized = map_palette().quantize(image)
-    return Image.frombytes("L", quantized.size, quantized.tobytes())
 
 
 def colourize(indices: Image.Image) -> Image.Image:

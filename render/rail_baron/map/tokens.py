@@ -3,20 +3,56 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
 from itertools import product
+from typing import ParamSpec
+
+from PIL import Image
 
 import data.rail_baron as facts
 from data.texts import languages
+from render.paint import indexed_sprite
 from render.paint.canvas import Canvas
+from render.paint.indexed_sprite import IndexedSprite, quantize_sprite
+from render.paint.sprite import Sprite
 from render.paint.sprite_atlas import Key, SpriteAtlas
 from render.paint.style import ALARM, CARD, FRESH, INK, SEATS, WHITE, Colour, seat_style, text_width
 from render.pieces import draw_seat_badge, mark_shape
 from render.rail_baron.map.ground import NAME_HALO
 from render.rail_baron.map.livery import LIVERIES, ROUTE_COLOURS
-from render.rail_baron.map.map_sprites import map_sprite
+from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.sheet import PHONE
 from render.words import cached_text
+
+P = ParamSpec("P")
+_ALPHA_THRESHOLD = 112
+
+
+def map_sprite(
+    atlas: SpriteAtlas, wanted: Callable[[], Iterable[Key]]
+) -> Callable[[Callable[P, Canvas]], Callable[P, IndexedSprite]]:
+    """Return a decorator that turns a function drawing on a transparent canvas into one that
+    returns a cached sprite, anchored at its upper left corner; its edges are blended with white.
+
+    The sprites for the arguments in `wanted` are read from the atlas `atlas`."""
+
+    def decorate(draw: Callable[P, Canvas]) -> Callable[P, IndexedSprite]:
+        @atlas(wanted)
+        @wraps(draw)
+        def make_sprite(*args: P.args, **named: P.kwargs) -> IndexedSprite:
+            drawn = Sprite(draw(*args, **named).finish(), 0, 0)
+            return quantize_sprite(drawn, map_palette(), WHITE, _ALPHA_THRESHOLD)
+
+        return make_sprite
+
+    return decorate
+
+
+def put(image: Image.Image, sprite: IndexedSprite, x: float, y: float) -> None:
+    """Paste a sprite with its middle at x, y."""
+    indexed_sprite.put(image, sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))
+
 
 ATLAS = SpriteAtlas("rail_baron", __name__)
 """With the sprites for the arguments named below, those likely to be needed."""
@@ -133,8 +169,7 @@ def flag(
 
 
 @map_sprite(
-    ATLAS,
-    lambda: ((n, (sheet.square if n else sheet.dot)) for sheet in PHONE for n in range(3)),
+    ATLAS, lambda: ((n, (sheet.square if n else sheet.dot)) for sheet in PHONE for n in range(3))
 )
 def stop(cities: int, half: float) -> Canvas:
     """Return a dot, or a square (two for twin cities), of this radius or half-width."""

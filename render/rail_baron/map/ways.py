@@ -9,9 +9,9 @@ from render.paint.strokes import arrow_head, offset_line, sample_points, shorten
 from render.paint.style import WHITE, seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
-from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.pen import fill_polygon, stroke
+from render.rail_baron.map.tokens import put
 
 ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
     (),

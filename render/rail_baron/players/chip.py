@@ -11,17 +11,7 @@ from render.layout.box import Box, Sprite
 from render.layout.stacks import Row
 from render.layout.text import label
 from render.paint.canvas import Canvas
-from render.paint.style import (
-    INK,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    WHITE,
-    Colour,
-    fit,
-    format_cash,
-    text_width,
-)
+from render.paint.style import INK, RULE, SMALLEST, SOFT_INK, WHITE, fit, format_cash, text_width
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 
@@ -58,26 +48,21 @@ def draw_deed(
     canvas.text(x + _PAD, y + 98, short_name(row, room), SMALLEST, SOFT_INK)
 
 
-def draw_lock(canvas: Canvas, x: float, y: float, size: float, fill: Colour = SOFT_INK) -> float:
-    """Draw a padlock `size` high, lower left corner at x, y. Return the x of its right edge."""
-    wide, body = size * 0.78, size * 0.58
-    middle, top, ring = x + wide / 2, y - body, size * 0.22
+def lock(size: float) -> Box:
+    """Return a padlock."""
+    return Sprite(_draw_lock, size, room=(size * 0.78, size), corner=True)
+
+
+def _draw_lock(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Draw a padlock `size` high, upper left corner at x, y."""
+    wide, top, ring = size * 0.78, y + size * 0.42, size * 0.22
+    middle = x + wide / 2
     bow = [
         (middle - ring * math.cos(turn), top - size * 0.12 - ring * math.sin(turn))
         for turn in (math.pi * step / 12 for step in range(13))
     ]
-    canvas.line([(middle - ring, top + 2), *bow, (middle + ring, top + 2)], fill, size * 0.11)
-    canvas.box((x, top, x + wide, y), fill, radius=size * 0.1)
-    return x + wide
-
-
-def lock(size: float) -> Box:
-    """Return a padlock as a box of a layout."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        draw_lock(canvas, x, y + size, size)
-
-    return Sprite(draw, room=(size * 0.78, size), corner=True)
+    canvas.line([(middle - ring, top + 2), *bow, (middle + ring, top + 2)], SOFT_INK, size * 0.11)
+    canvas.box((x, top, x + wide, y + size), SOFT_INK, radius=size * 0.1)
 
 
 def locked(size: int, language: str) -> Box:

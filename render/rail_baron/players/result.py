@@ -22,10 +22,7 @@ How = Literal["home", "declared at home", "last"]
 
 
 def render_result(
-    view: View,
-    standing: Sequence[Standing],
-    names: Sequence[str],
-    language: str,
+    view: View, standing: Sequence[Standing], names: Sequence[str], language: str
 ) -> Picture:
     """Return the final card of a game, 1000 pixels wide: the winner large, below it the ranking
     as given, with sums, engines and deeds.

@@ -10,19 +10,11 @@ from PIL import Image
 import data.railroad_barons as facts
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import (
-    ALARM,
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    text_width,
-)
+from render.paint.panels import Panel
+from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, text_width
 from render.pieces import draw_change_arrow
 from render.railroad_barons.shared.livery import draw_marker, draw_plate
-from render.railroad_barons.shared.palettes import BANK, panel, quantize
+from render.railroad_barons.shared.palettes import BANK, palette
 from render.railroad_barons.shared.table_values import value_moves
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
@@ -75,20 +67,20 @@ def render_track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """Return the track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
     height = SCALE + LANE * rows + 17
-    canvas = panel(PHONE_WIDTH, height, render_empty(height))
+    canvas = Panel(palette(), PHONE_WIDTH, height, render_empty(height))
     if not lanes:
         middle, word = (LEFT + RIGHT) / 2, picture_text("track-none", language)
         y = SCALE + LANE * 0.5 + 10
         canvas.text(middle, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
     for row, lane in enumerate(lanes):
         _draw_lane(canvas, SCALE + LANE * (row + 0.5), lane, language)
-    return quantize(canvas)
+    return canvas.image
 
 
 @cached
 def render_empty(height: int) -> Image.Image:
     """Return the track without lanes."""
-    canvas = panel(PHONE_WIDTH, height)
+    canvas = Panel(palette(), PHONE_WIDTH, height)
     box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)
     canvas.box(box, CARD, RULE, radius=14, width=2)
     _draw_scale(canvas, height - 18)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 import data.railroad_barons as facts
 from render.card import head
 from render.layout import part
 from render.layout.box import Box
 from render.layout.part import Part
-from render.paint import panels
-from render.paint.canvas import Canvas
 from render.paint.night import unchanged
 from render.paint.palette import Palette, build_palette
 from render.paint.style import (
@@ -73,12 +69,3 @@ def palette() -> Palette:
 def lay_out(box: Box, *, top: float = 2, bottom: float = 8) -> Part:
     """Return the box as a part of a picture, in this palette."""
     return part.lay_out(palette(), box, top=top, bottom=bottom)
-
-
-def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
-    return panels.Panel(palette(), width, height, ground)
-
-
-def quantize(canvas: Canvas) -> Image.Image:
-    """Return the finished canvas as an image in this palette."""
-    return panels.quantize(canvas, palette())

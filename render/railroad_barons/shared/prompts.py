@@ -27,12 +27,7 @@ from render.railroad_barons.shared.words import (
 )
 from render.words import money
 from rules.errors import RuleError
-from rules.railroad_barons.model.actions import (
-    BuyRailroad,
-    KeepRevenue,
-    PayDividends,
-    Purchase,
-)
+from rules.railroad_barons.model.actions import BuyRailroad, KeepRevenue, PayDividends, Purchase
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View

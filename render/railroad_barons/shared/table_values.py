@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from itertools import groupby
 from typing import NamedTuple
 
@@ -180,48 +180,38 @@ QUIET = News()
 
 
 def collect_news(events: Iterable[Event]) -> dict[str, News]:
-    news_by_holding: dict[str, News] = defaultdict(News)
+    """Return what is new, by Holding."""
+    news: dict[str, News] = defaultdict(News)
+
+    def add(
+        holding: str, papers: Set[int] = frozenset(), railroads: Set[str] = frozenset(), **new: bool
+    ) -> None:
+        now = news[holding]
+        papers, railroads = now.papers | papers - {0}, now.railroads | railroads
+        news[holding] = now._replace(papers=papers, railroads=railroads, **new)
+
     for event in events:
         match event:
-            case Sold() | Bought():
-                current = news_by_holding[event.holding]
-                extra = event.take if isinstance(event, Sold) else event.give
-                papers = current.papers | ({event.percent, extra} - {0})
-                news_by_holding[event.holding] = current._replace(papers=papers)
+            case Sold():
+                add(event.holding, {event.percent, event.take})
+            case Bought():
+                add(event.holding, {event.percent, event.give})
             case HoldingStarted():
-                current = news_by_holding[event.holding]
-                news_by_holding[event.holding] = current._replace(
-                    begun=True, papers=current.papers | {DIRECTOR}
-                )
+                add(event.holding, {DIRECTOR}, begun=True)
             case Floated() | RevenueKept():
-                news_by_holding[event.holding] = news_by_holding[event.holding]._replace(
-                    treasury=True
-                )
+                add(event.holding, treasury=True)
             case TokensPlaced():
-                news_by_holding[event.holding] = news_by_holding[event.holding]._replace(
-                    tokens=True
-                )
-            case RailroadBought() | RailroadGiven():
-                current = news_by_holding[event.holding]
-                new_cards = current.railroads | {event.card}
-                paid = current.treasury or isinstance(event, RailroadBought)
-                news_by_holding[event.holding] = current._replace(
-                    railroads=new_cards, treasury=paid
-                )
+                add(event.holding, tokens=True)
+            case RailroadBought():
+                add(event.holding, railroads={event.card}, treasury=True)
+            case RailroadGiven():
+                add(event.holding, railroads={event.card})
             case RailroadTraded():
-                current = news_by_holding[event.buyer]
-                new_cards = current.railroads | {event.railroad.card}
-                news_by_holding[event.buyer] = current._replace(railroads=new_cards, treasury=True)
-                news_by_holding[event.seller] = news_by_holding[event.seller]._replace(
-                    treasury=True
-                )
+                add(event.buyer, railroads={event.railroad.card}, treasury=True)
+                add(event.seller, treasury=True)
             case RailroadsRemoved():
-                current = news_by_holding[event.holding]
-                removed_cards = {railroad.card for railroad in event.railroads}
-                news_by_holding[event.holding] = current._replace(
-                    railroads=current.railroads | removed_cards
-                )
-    return dict(news_by_holding)
+                add(event.holding, railroads={railroad.card for railroad in event.railroads})
+    return dict(news)
 
 
 def seats_with_new_cash(events: Iterable[Event]) -> frozenset[int]:

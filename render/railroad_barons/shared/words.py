@@ -17,9 +17,8 @@ from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus
 from rules.railroad_barons.stock.composing import describe_deal
 
-_PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 800, 280, 130
-"""Width of a prompt, of a Railroad's name in it, and minimum width of a person's name, in
-pixels."""
+_LETTERS, _PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 36, 800, 280, 130
+"""Font size and width of a prompt, width of a Railroad's name in it, least width of a person's."""
 
 
 def picture_text(key: str, language: str, **values: Any) -> str:
@@ -49,7 +48,7 @@ def describe_ending(table: State, language: str) -> str:
     return picture_text(f"why-{table.ended or 'agreed'}", language, top=top)
 
 
-def describe_prompt(view: View, names: Sequence[str], language: str, size: int = 36) -> str:
+def describe_prompt(view: View, names: Sequence[str], language: str) -> str:
     """Return one line that says who must do what; the `names`, in characters that the font has,
     are truncated if they are long."""
     table = view.table
@@ -70,7 +69,7 @@ def describe_prompt(view: View, names: Sequence[str], language: str, size: int =
         offer = table.offer
         values |= {
             "amount": money(offer.price, language),
-            "card": fit(facts.railroads()[offer.card].name, size, _CARD_WIDTH),
+            "card": fit(facts.railroads()[offer.card].name, _LETTERS, _CARD_WIDTH),
             "holding": offer.buyer,
             "level": next(
                 str(railroad_side(railroad).level)
@@ -82,9 +81,9 @@ def describe_prompt(view: View, names: Sequence[str], language: str, size: int =
         owned = len(table.holdings[table.holding].railroads)
         values |= {"count": count_surplus(Position(table)), "all": owned}
     if view.to_move:
-        rest = text_width(picture_text(f"ask-{key}", language, **values), size)
+        rest = text_width(picture_text(f"ask-{key}", language, **values), _LETTERS)
         values["name"] = fit(
-            names[view.to_move[0]], size, max(_MIN_NAME_WIDTH, _PROMPT_WIDTH - rest)
+            names[view.to_move[0]], _LETTERS, max(_MIN_NAME_WIDTH, _PROMPT_WIDTH - rest)
         )
     return picture_text(f"ask-{key}", language, **values)
 

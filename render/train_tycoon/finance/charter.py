@@ -16,10 +16,10 @@ from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
 from render.paint.style import ALARM, GOOD, INK, RULE, SOFT_INK, WHITE, Colour
-from render.train_tycoon.shared.chips import draw_diamond, loan_chip
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import FAINT, lay_out
+from render.train_tycoon.shared.signs import draw_diamond, loan_chip
 from render.train_tycoon.shared.table_values import (
     company_hubs,
     count_trains,

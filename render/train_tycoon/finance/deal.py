@@ -11,9 +11,9 @@ from render.layout.seats import HeadedCard, badge
 from render.layout.stacks import Column, Grid, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.style import ALARM, CARD, INK, SOFT_INK, Colour
-from render.train_tycoon.shared.chips import loan_chip
 from render.train_tycoon.shared.livery import LIVERIES, plate
 from render.train_tycoon.shared.palettes import lay_out
+from render.train_tycoon.shared.signs import loan_chip
 from render.train_tycoon.shared.table_values import count_trains
 from render.train_tycoon.shared.words import short_name, t
 from render.words import money

@@ -11,8 +11,8 @@ from render.layout.seats import badge, seat_card
 from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Name, Text, label
 from render.paint.style import SMALLEST, SOFT_INK
-from render.train_tycoon.shared.chips import NAME_WIDTH, choice_box, flag, loan_chip
 from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.signs import NAME_WIDTH, choice_box, flag, loan_chip
 from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
 from render.train_tycoon.shared.words import describe_factory, full_name, t
 from render.words import money

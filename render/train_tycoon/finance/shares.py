@@ -18,9 +18,9 @@ from render.paint.panels import MARGIN
 from render.paint.picture import Picture
 from render.paint.style import ALARM, INK, PHONE_WIDTH, SOFT_INK
 from render.train_tycoon.finance.players import players_box
-from render.train_tycoon.shared.chips import NAME_WIDTH, company_box
 from render.train_tycoon.shared.heads import build_head, top_part
 from render.train_tycoon.shared.palettes import lay_out
+from render.train_tycoon.shared.signs import NAME_WIDTH, company_box
 from render.train_tycoon.shared.table_values import (
     active_companies,
     player_order,

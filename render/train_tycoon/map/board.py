@@ -23,13 +23,7 @@ from render.train_tycoon.map.legend import companies_part, map_legend
 from render.train_tycoon.map.map_alt import describe_map, find_map_changes
 from render.train_tycoon.map.map_drawing import render_map, with_investment, with_plan
 from render.train_tycoon.map.places import Marked
-from render.train_tycoon.map.sheet import (
-    Sheet,
-    far_sheet,
-    hexes_inside,
-    near_sheet,
-    overview_sheet,
-)
+from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet, overview_sheet
 from render.train_tycoon.shared.heads import (
     build_head,
     build_preview_head,
@@ -347,7 +341,7 @@ def _legend_parts(
     if brief and (late or table.turn > 1):
         shown_signs = tuple(row for row in shown_signs if row.kind in _CARD_SIGNS)
     if shown_signs:
-        yield Part(map_legend(shown_signs, width))
+        yield widen(Part(map_legend(shown_signs)), width)
 
 
 def _legend_signs(

@@ -12,9 +12,9 @@ from render.layout.seats import badge
 from render.layout.stacks import Column, Row, rule
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.style import ALARM, INK, SOFT_INK
-from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
+from render.train_tycoon.shared.signs import draw_sign
 from render.train_tycoon.shared.table_values import count_running_trains
 from render.train_tycoon.shared.words import (
     describe_president,

@@ -14,9 +14,9 @@ from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
 from render.paint.style import ALARM, GOOD, INK, SOFT_INK, WHITE
-from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
+from render.train_tycoon.shared.signs import draw_sign
 from render.train_tycoon.shared.words import (
     city_names,
     describe_president,

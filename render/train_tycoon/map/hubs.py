@@ -8,14 +8,18 @@ from itertools import combinations, product
 from typing import NamedTuple, get_args
 
 import data.train_tycoon as facts
+from render.layout.box import Box, Card, Sprite
+from render.layout.stacks import Row
+from render.layout.text import Text
+from render.paint import sprite
 from render.paint.canvas import Canvas
 from render.paint.hexes import hex_corners
-from render.paint.sprite import Sprite, trim
+from render.paint.sprite import trim
 from render.paint.sprite_atlas import Key, SpriteAtlas
-from render.paint.style import INK, SMALLEST, WHITE, text_width
+from render.paint.style import INK, SMALLEST, WHITE
 from render.train_tycoon.map.sheet import FAR, NEAR
 from render.train_tycoon.map.tracks import hex_ids
-from render.train_tycoon.shared.goods import draw_sign
+from render.train_tycoon.shared.signs import draw_sign
 from render.train_tycoon.shared.words import PASSENGERS
 from rules.train_tycoon.model.state import Hub, HubKind
 
@@ -100,18 +104,8 @@ _MIN_CIRCLE = 37
 has room for it."""
 
 
-def _sign_size(row: Sequence[RowPart]) -> int:
-    return _LARGE_SIGN if sum(bool(bit.item) for bit in row) == 1 and len(row) == 1 else _SMALL_SIGN
-
-
-def _part_width(bit: RowPart, size: int) -> float:
-    if bit.item:
-        return float(size)
-    return text_width(bit.text, SMALLEST, True) + (8 if bit.lies else 0)
-
-
 @ATLAS(lambda: product(get_args(HubKind), (NEAR.side, FAR.side)))
-def hub_shape(kind: HubKind, side: float) -> Sprite:
+def hub_shape(kind: HubKind, side: float) -> sprite.Sprite:
     """Return the shape of a hub in a hex of this side, anchored at the centre of the hex: a circle
     for a resource, a factory's roof, the whole hex for a city, a ring for a transfer hub."""
     half = round(side) + 2
@@ -121,10 +115,10 @@ def hub_shape(kind: HubKind, side: float) -> Sprite:
         canvas.circle(half, half, 9 * k, INK)
     else:
         _draw_shape(canvas, half, k, kind, side)
-    return trim(Sprite(canvas.finish(), half, half))
+    return trim(sprite.Sprite(canvas.finish(), half, half))
 
 
-def hub_sprites(shown: Content, side: float, name: str = "") -> Iterator[Sprite]:
+def hub_sprites(shown: Content, side: float, name: str = "") -> Iterator[sprite.Sprite]:
     """Yield the rows of a hub (none for a transfer hub), anchored at the centre of the hex.
 
     A `name` replaces the numbers."""
@@ -149,12 +143,12 @@ def _likely_rows() -> Iterator[Key]:
 
 
 @ATLAS(_likely_rows)
-def row_sprite(bits: tuple[RowPart, ...], side: float, down: int) -> Sprite:
+def row_sprite(bits: tuple[RowPart, ...], side: float, down: int) -> sprite.Sprite:
     """Return a row, anchored at the centre of its hub."""
     half, k = round(side * 0.8), side / 57.7
     canvas = Canvas(2 * half, 2 * half, None)
     _draw_row(canvas, half, half + down * (k + 1) / 2, bits, k)
-    return trim(Sprite(canvas.finish(), half, half))
+    return trim(sprite.Sprite(canvas.finish(), half, half))
 
 
 def _draw_shape(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> None:
@@ -176,18 +170,13 @@ def _draw_shape(canvas: Canvas, half: int, k: float, kind: HubKind, side: float)
 
 
 def _draw_row(canvas: Canvas, x: float, y: float, row: Sequence[RowPart], k: float) -> None:
-    size = round(_sign_size(row) * min(1.0, (k + 1) / 2))
-    total = sum(_part_width(bit, size) for bit in row) + _GAP * (len(row) - 1)
-    left = x - total / 2
-    for bit in row:
-        width = _part_width(bit, size)
-        if bit.item:
-            draw_sign(canvas, left + width / 2, y, size - 3, bit.item)
-        else:
-            if bit.lies:
-                canvas.box((left, y - 15, left + width, y + 15), INK, radius=6)
-            fill = WHITE if bit.lies else INK
-            canvas.text(
-                left + width / 2, y + 11.5, bit.text, SMALLEST, fill, bold=True, anchor="ms"
-            )
-        left += width + _GAP
+    size = round((_LARGE_SIGN if len(row) == 1 else _SMALL_SIGN) * min(1.0, (k + 1) / 2))
+    line = Row(*(_part_box(part, size) for part in row), gap=_GAP)
+    line.draw(canvas, x - line.width / 2, y - 15, line.width, 30)
+
+
+def _part_box(part: RowPart, size: int) -> Box:
+    if part.item:
+        return Sprite(draw_sign, size - 3, part.item, room=(size, size))
+    text = Text(part.text, SMALLEST, WHITE if part.lies else INK, bold=True)
+    return Card(text, ground=INK, edge=None, radius=6, pad=(4, 0)) if part.lies else text

@@ -17,20 +17,13 @@ from render.layout.text import Text
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
-from render.paint.style import (
-    FRESH,
-    INK,
-    PHONE_WIDTH,
-    WHITE,
-    Colour,
-    seat_style,
-)
+from render.paint.style import FRESH, INK, WHITE, Colour, seat_style
 from render.pieces import draw_seat_mark
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.tracks import COST_COLOURS, Look
-from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out, palette
+from render.train_tycoon.shared.signs import draw_sign
 from rules.train_tycoon.model.state import State
 
 
@@ -42,7 +35,7 @@ def companies_part(table: State, names: Sequence[str]) -> Part:
     cells: list[Box] = []
     for name in names:
         president = table.companies[name].president
-        engine = Sprite(_draw_engine, 1.0, room=(42, 36))
+        engine = Sprite(_draw_engine, room=(42, 36))
         sign = Space(38) if president is None else badge(president, 17)
         count = Text(str(owners.count(name)), 38, bold=True)
         row = Row(sign, plate(name, width=126), engine, count, fill(), gap=14)
@@ -52,80 +45,79 @@ def companies_part(table: State, names: Sequence[str]) -> Part:
     return lay_out(Card(Grid(cells, 3, gap=6, line_gap=2), pad=(6, 4), words=""))
 
 
-def _draw_engine(canvas: Canvas, x: float, y: float, k: float) -> None:
+def _draw_engine(canvas: Canvas, x: float, y: float) -> None:
     """Draw a train without a number about x, y."""
     for dx in (-11, 11):
-        canvas.circle(x + dx * k, y + 12 * k, 5.5 * k, INK)
-    box = (x - 21 * k, y - 14 * k, x + 21 * k, y + 11 * k)
-    canvas.box(box, WHITE, INK, radius=6 * k, width=2.5 * k)
+        canvas.circle(x + dx, y + 12, 5.5, INK)
+    box = (x - 21, y - 14, x + 21, y + 11)
+    canvas.box(box, WHITE, INK, radius=6, width=2.5)
 
 
-def _draw_item(canvas: Canvas, x: float, y: float, k: float, item: str) -> None:
-    draw_sign(canvas, x + 23 * k, y, 34 * k, item)
+def _draw_item(canvas: Canvas, x: float, y: float, item: str) -> None:
+    draw_sign(canvas, x + 23, y, 34, item)
 
 
-def _draw_factory(canvas: Canvas, x: float, y: float, k: float) -> None:
-    low, high, eaves = y + 15 * k, y - 16 * k, y - 6 * k
-    roof = [(x + 2 * k, low)]
+def _draw_factory(canvas: Canvas, x: float, y: float) -> None:
+    low, high, eaves = y + 15, y - 16, y - 6
+    roof = [(x + 2, low)]
     for number in range(3):
-        roof += [(x + (2 + 14 * number) * k, high), (x + (16 + 14 * number) * k, eaves)]
-    canvas.polygon([*roof, (x + 44 * k, low)], WHITE, INK, 2.5 * k)
+        roof += [(x + (2 + 14 * number), high), (x + (16 + 14 * number), eaves)]
+    canvas.polygon([*roof, (x + 44, low)], WHITE, INK, 2.5)
 
 
-def _draw_transfer(canvas: Canvas, x: float, y: float, k: float) -> None:
-    canvas.circle(x + 23 * k, y, 16 * k, WHITE, INK, 3 * k)
-    canvas.circle(x + 23 * k, y, 8 * k, INK)
+def _draw_transfer(canvas: Canvas, x: float, y: float) -> None:
+    canvas.circle(x + 23, y, 16, WHITE, INK, 3)
+    canvas.circle(x + 23, y, 8, INK)
 
 
-def _draw_train(canvas: Canvas, x: float, y: float, k: float) -> None:
-    _draw_engine(canvas, x + 23 * k, y, k)
-    size = round(30 * k)
-    canvas.text(x + 23 * k, y + 9 * k, "7", size, INK, bold=True, anchor="ms")
+def _draw_train(canvas: Canvas, x: float, y: float) -> None:
+    _draw_engine(canvas, x + 23, y)
+    canvas.text(x + 23, y + 9, "7", 30, INK, bold=True, anchor="ms")
 
 
-def _draw_track(canvas: Canvas, x: float, y: float, k: float, look: Look) -> None:
-    tracks.draw_track(canvas, [(x, y), (x + 46 * k, y)], 17 * k, look, "")
+def _draw_track(canvas: Canvas, x: float, y: float, look: Look) -> None:
+    tracks.draw_track(canvas, [(x, y), (x + 46, y)], 17, look, "")
 
 
-def _draw_brought(canvas: Canvas, x: float, y: float, k: float) -> None:
-    _draw_number(canvas, x + 23 * k, y, k, "1", (26, 30), INK, WHITE)
+def _draw_brought(canvas: Canvas, x: float, y: float) -> None:
+    _draw_number(canvas, x + 23, y, "1", (26, 30), INK, WHITE)
 
 
-def _draw_investment(canvas: Canvas, x: float, y: float, k: float) -> None:
-    box = (x, y - 17 * k, x + 46 * k, y + 17 * k)
-    canvas.box(box, WHITE, seat_style(0).colour, radius=9 * k, width=4 * k)
-    draw_seat_mark(canvas, x + 23 * k, y, 9 * k, 0, edge=None)
+def _draw_investment(canvas: Canvas, x: float, y: float) -> None:
+    box = (x, y - 17, x + 46, y + 17)
+    canvas.box(box, WHITE, seat_style(0).colour, radius=9, width=4)
+    draw_seat_mark(canvas, x + 23, y, 9, 0, edge=None)
 
 
-def _draw_framed(canvas: Canvas, x: float, y: float, k: float) -> None:
-    box = (x + 3 * k, y - 17 * k, x + 43 * k, y + 17 * k)
-    canvas.box(box, WHITE, FRESH, radius=6 * k, width=4 * k)
+def _draw_framed(canvas: Canvas, x: float, y: float) -> None:
+    box = (x + 3, y - 17, x + 43, y + 17)
+    canvas.box(box, WHITE, FRESH, radius=6, width=4)
 
 
-def _draw_changed(canvas: Canvas, x: float, y: float, k: float) -> None:
+def _draw_changed(canvas: Canvas, x: float, y: float) -> None:
     for dy in (-11, 11):
-        line = [(x, y + dy * k), (x + 46 * k, y + dy * k)]
-        canvas.line(line, FRESH, 5 * k, dash=(12 * k, 5 * k))
+        line = [(x, y + dy), (x + 46, y + dy)]
+        canvas.line(line, FRESH, 5, dash=(12, 5))
 
 
-def _draw_reach(canvas: Canvas, x: float, y: float, k: float) -> None:
+def _draw_reach(canvas: Canvas, x: float, y: float) -> None:
     for colour, width in ((INK, 8), (WHITE, 4)):
-        canvas.box((x + 3 * k, y - 17 * k, x + 43 * k, y + 17 * k), None, colour, width=width * k)
+        canvas.box((x + 3, y - 17, x + 43, y + 17), None, colour, width=width)
 
 
-def _draw_ticket(canvas: Canvas, x: float, y: float, k: float, how: str) -> None:
+def _draw_ticket(canvas: Canvas, x: float, y: float, how: str) -> None:
     ground, ink = COST_COLOURS[how]
     text = "0" if how == "reuse" else str(facts.finance().track_cost_per_tile)
-    _draw_number(canvas, x + 23 * k, y, k, text, (46, 34), ground, ink)
+    _draw_number(canvas, x + 23, y, text, (46, 34), ground, ink)
 
 
 def _draw_number(
-    canvas: Canvas, x: float, y: float, k: float, text: str, size: Point, ground: Colour,
+    canvas: Canvas, x: float, y: float, text: str, size: Point, ground: Colour,
     ink: Colour,
 ) -> None:  # fmt: skip
-    half, rise = size[0] * k / 2, size[1] * k / 2
-    canvas.box((x - half, y - rise, x + half, y + rise), ground, INK, radius=7 * k, width=2 * k)
-    canvas.text(x, y + 11.5 * k, text, round(LETTERS * k), ink, bold=True, anchor="ms")
+    half, rise = size[0] / 2, size[1] / 2
+    canvas.box((x - half, y - rise, x + half, y + rise), ground, INK, radius=7, width=2)
+    canvas.text(x, y + 11.5, text, LETTERS, ink, bold=True, anchor="ms")
 
 
 _ITEMS = ("oil", "minerals", "fish", "cheese", "furniture", "tools", "passengers")
@@ -146,6 +138,6 @@ _SIGN_PAINTERS: dict[str, SignPainter] = {
 
 
 @cached
-def map_legend(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
+def map_legend(rows: tuple[Sign, ...]) -> Image.Image:
     """Return the signs with their meanings."""
-    return legend.render_legend(rows, _SIGN_PAINTERS, palette(), width)
+    return legend.render_legend(rows, _SIGN_PAINTERS, palette())

@@ -13,6 +13,7 @@ from PIL import Image
 from render.map.hexes import crop_ground
 from render.paint.canvas import Point
 from render.paint.hexes import Mask, Window, hex_mask, outline_mask
+from render.paint.panels import Panel
 from render.paint.sprite import Sprite
 from render.paint.style import CARD, FRESH, INK, WHITE, Colour
 from render.train_tycoon.map import tracks
@@ -37,7 +38,7 @@ from render.train_tycoon.map.places import (
 from render.train_tycoon.map.sheet import Sheet, hexes_inside, square_about
 from render.train_tycoon.map.tracks import Look
 from render.train_tycoon.shared.livery import LIVERIES
-from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette, panel
+from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette
 from rules.train_tycoon.model.board import OPPOSITE, board
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Investment, Line, Piece, State
@@ -115,7 +116,7 @@ class MapPanel:
         self.visible_hubs = sorted(self.visible & table.hubs.keys())
         self.planned = [] if marked.plan is None else [lay.hex for lay in marked.plan.way.lays]
         ground = crop_ground(sheet, window, ground_layer(sheet), blank_layer(sheet), palette())
-        self.panel = panel(window.width, window.height, ground)
+        self.panel = Panel(palette(), window.width, window.height, ground)
 
     def hex_centre(self, hex_: str) -> Point:
         return self.on_panel(self.sheet.centres[hex_])

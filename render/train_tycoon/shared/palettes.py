@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 import data.train_tycoon as facts
 from render.card import head as top
 from render.layout import part
 from render.layout.box import Box
 from render.layout.part import Part
-from render.paint import panels
-from render.paint.canvas import Canvas
 from render.paint.night import unchanged
 from render.paint.palette import Palette, build_palette
 from render.paint.style import (
@@ -113,13 +109,3 @@ def widen(panel: Part, width: int) -> Part:
         return panel
     size = width, round(image.height * width / image.width)
     return Part(palette().resize(image, size), panel.words)
-
-
-def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
-    """Return an empty panel in the palette of Train Tycoon."""
-    return panels.Panel(palette(), width, height, ground)
-
-
-def quantize(canvas: Canvas) -> Image.Image:
-    """Return the finished canvas as an image in this palette."""
-    return panels.quantize(canvas, palette())

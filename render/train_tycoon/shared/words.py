@@ -17,8 +17,8 @@ from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
 
-_PROMPT_WIDTH, _MIN_NAMES_WIDTH = 800, 130
-"""Width of a prompt, and minimum width of the names in it, in pixels."""
+_LETTERS, _PROMPT_WIDTH, _MIN_NAMES_WIDTH = 36, 800, 130
+"""Font size and width of a prompt, and minimum width of the names in it, in pixels."""
 PASSENGERS = "passengers"
 
 _PHASES_OF: dict[str, tuple[Phase, ...]] = {
@@ -104,7 +104,7 @@ def subject_company(table: State) -> str | None:
 
 
 def describe_prompt(
-    view: View, names: Sequence[str], language: str, size: int = 36, room: float = _PROMPT_WIDTH
+    view: View, names: Sequence[str], language: str, room: float = _PROMPT_WIDTH
 ) -> str:
     """Return one line that says who must do what; the `names`, in characters that the font has,
     are truncated if they are long.
@@ -125,15 +125,16 @@ def describe_prompt(
     if table.phase is Phase.VOTE and table.attempt is not None and table.attempt.order:
         values |= _ballot_values(table.attempt)
     if len(view.to_move) > 1:
-        rest = text_width(picture_text(key, language, **values), size)
-        name_width = (room - rest) / len(view.to_move) - text_width(", ", size)
+        rest = text_width(picture_text(key, language, **values), _LETTERS)
+        name_width = (room - rest) / len(view.to_move) - text_width(", ", _LETTERS)
         fitted = [
-            fit(names[seat], size, max(_MIN_NAMES_WIDTH / 2, name_width)) for seat in view.to_move
+            fit(names[seat], _LETTERS, max(_MIN_NAMES_WIDTH / 2, name_width))
+            for seat in view.to_move
         ]
         values["name"] = ", ".join(fitted)
     elif view.to_move:
-        rest = text_width(picture_text(key, language, **values), size)
-        values["name"] = fit(names[view.to_move[0]], size, max(_MIN_NAMES_WIDTH, room - rest))
+        rest = text_width(picture_text(key, language, **values), _LETTERS)
+        values["name"] = fit(names[view.to_move[0]], _LETTERS, max(_MIN_NAMES_WIDTH, room - rest))
     return picture_text(key, language, **values)
 
 
