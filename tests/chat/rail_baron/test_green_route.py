@@ -23,7 +23,9 @@ def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> Non
     case, looked, later = cases()["rail_baron"], 0, 0
     for number in range(3):
         for made in played(case, number, ("steady",)):
-            if made.state.phase is not Phase.RIDE or looked >= WANTED * (number + 1):
+            if looked >= WANTED * (number + 1):
+                break
+            if made.state.phase is not Phase.RIDE:
                 continue
             here: Any = seen(case.game, made.state, made.seats, made.state.turn.seat, "en")
             routes = propose_routes(here.public, here.required_seat)
