@@ -151,7 +151,7 @@ def later_fees() -> Fees:
 def average_trip(board: Board, holdings: Holdings, seat: int, fees: Fees | None = None) -> Trip:
     """Return the average trip of a seat; it does not depend on the engines of others.
 
-    Without `fees`, at those after all railroads are sold, which Steady reckons with always."""
+    Without `fees`, at those after all railroads are sold, which Steady always uses."""
     return _average_trip(
         board, holdings.railroads, seat, holdings.engines[seat], fees or later_fees()
     )
