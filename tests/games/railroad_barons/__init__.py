@@ -17,7 +17,7 @@ from tests.games.railroad_barons import situations
 from tests.games.railroad_barons.illegal import MEANT, beyond, imaginable
 from tests.games.railroad_barons.ledger import Ledger
 from tests.games.railroad_barons.orders import REASONS, some_order, taken
-from tests.games.railroad_barons.plans import PLANS, SEARCHED
+from tests.games.railroad_barons.plans import PLANS, PLAYERS, SEARCHED
 
 
 def besides(state: State) -> Iterable[int]:
@@ -94,7 +94,9 @@ CASE = Case(
         reasons=REASONS,
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),
     ),
-    recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
+    recorded=Recorded(
+        situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rsS"
+    ),
     foretold=foretold,
     put_together=frozenset({OfferPrice, PlaceTokens, SelectInvestor}),
     galleries=("pictures",),

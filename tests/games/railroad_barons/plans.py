@@ -2,10 +2,14 @@
 
 import msgspec
 
+from rules.railroad_barons import GAME
 from rules.railroad_barons.model.options import GERMAN, Options
-from tests.playthroughs.plans import Plan
+from tests.games.railroad_barons.whole_turns import WholeTurns
+from tests.playthroughs.plans import Plan, Player
 
 KEY = "railroad_barons"
+PLAYERS: dict[str, Player] = {"S": lambda: WholeTurns(GAME.robot("steady"))}
+"""Who plays for the letters of a plan that are the game's own: a Holding's whole turn at once."""
 
 PLANS = (
     Plan(
@@ -60,6 +64,14 @@ PLANS = (
         256,
         Options(face_values=True),
         "A Director sells until the marker lies on the lowest space of the share value track.",
+    ),
+    Plan(
+        KEY,
+        "barons_whole_turns",
+        "Ss",
+        1,
+        Options(),
+        "One player does each Holding's turn in one form, the other step by step.",
     ),
 )
 
