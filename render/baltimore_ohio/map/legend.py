@@ -28,7 +28,7 @@ from render.layout.text import Text, label
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import INK, WHITE
+from render.paint.style import INK, LIGHT, WHITE
 from render.words import cached_text, money
 from rules.baltimore_ohio.model.state import State
 
@@ -135,6 +135,7 @@ def _draw_home(canvas: Canvas, x: float, y: float) -> None:
 
 def _draw_green_border(canvas: Canvas, x: float, y: float) -> None:
     ink = LIVERIES[GREEN_RAILROAD].colour
+    canvas.line([(x, y), (x + 46, y)], LIGHT, 10)
     canvas.line([(x, y), (x + 46, y)], ink, 6, dash=(13, 6))
 
 

@@ -44,7 +44,7 @@ from render.map.hexes import crop_ground, draw_blank, sheet_layer
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.indexed_sprite import IndexedSprite, put
-from render.paint.style import FRESH, INK, WATER, WHITE
+from render.paint.style import FRESH, INK, LIGHT, WATER, WHITE
 from rules.baltimore_ohio.business_round.building import reachable_hexes
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase, State
@@ -228,7 +228,7 @@ def _draw_privileges(map_image: MapImage, table: State, marked: Marked) -> None:
         edge_width, width = barrier_widths(sheet)
         shown = [*filter(map_image.shows, border)]
         for hex_ in shown:
-            map_image.paste(map_sprites.sides(WHITE, sheet, border[hex_], edge_width), hex_)
+            map_image.paste(map_sprites.sides(LIGHT, sheet, border[hex_], edge_width), hex_)
         for hex_ in shown:
             side = map_sprites.sides(colour, sheet, border[hex_], width, PRIVILEGE_DASH)
             map_image.paste(side, hex_)

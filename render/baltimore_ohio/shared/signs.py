@@ -6,7 +6,7 @@ from typing import Literal
 
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.paint.canvas import Canvas
-from render.paint.style import ALARM, GOOD, INK, WHITE, Colour
+from render.paint.style import ALARM, DARK, GOOD, INK, LIGHT, WHITE, Colour
 
 Counter = Literal["coal", "lumber", "nw_coal"]
 COUNTERS: tuple[Counter, ...] = ("coal", "nw_coal", "lumber")
@@ -28,11 +28,11 @@ def draw_counter(canvas: Canvas, x: float, y: float, size: float, kind: Counter)
     rim = [(x + (size + 4) * dx, y + (size + 4) * dy) for dx, dy in _LUMP]
     canvas.polygon(rim, WHITE)
     livery = LIVERIES["NW"]
-    canvas.polygon(shape, livery.colour if kind == "nw_coal" else INK, INK, 2)
+    canvas.polygon(shape, livery.colour if kind == "nw_coal" else DARK, INK, 2)
     shine = [
         (x + size * dx, y + size * dy) for dx, dy in ((-0.2, -0.12), (0.02, -0.26), (0.08, -0.1))
     ]
-    canvas.polygon(shine, WHITE)
+    canvas.polygon(shine, LIGHT)
 
 
 def draw_way(canvas: Canvas, x: float, y: float, has_risen: bool) -> None:
