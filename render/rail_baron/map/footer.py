@@ -167,7 +167,7 @@ def map_legend(seat: int, language: str, kinds: tuple[str, ...] = KINDS) -> Imag
 
     rows = [Sign(kind, cached_text(f"render-map-sign-{kind}", language)) for kind in kinds]
     painters = {
-        "train": painter(tokens.train(seat, 13, False, False)),
+        "train": painter(tokens.train(seat, 17, False, False)),
         "home": painter(tokens.house(seat, 26)),
         "destination": painter(tokens.flag(((seat, False),), 22)),
         "owned": draw_owned,
