@@ -33,7 +33,7 @@ from rules.thinking.quick_dice import QuickDice
 from tests.train.write import write_learned
 
 HABITS: dict[str, tuple[tuple[float, ...], tuple[tuple[ModuleType, str], ...]]] = {
-    "saving": ((0.0, 0.3, 0.6, 1.0), ()),
+    "saving": ((0.0, 0.3, 0.6, 1.0), ((steady, "SAVING_SHARE"),)),
     "express": ((0, 1), ()),
     "ereserve": ((0, 5_000, 15_000), ((steady, "ENGINE_RESERVE"),)),
     "reserve": ((1_000, 2_000, 6_000), ((steady, "RESERVE"),)),
@@ -87,8 +87,7 @@ def _having(habits: Habits, phase: Phase) -> Iterator[None]:
 
 def _choose(view: View, seat: int, habits: Habits, dice: Dice) -> Action:
     with _having(habits, view.phase):
-        own = steady.Habits(saving_share=habits["saving"])
-        action = steady.Steady(own=own).choose(view, seat, dice)
+        action = steady.Steady().choose(view, seat, dice)
         if view.phase is Phase.PURCHASE and habits["express"] and not isinstance(action, BuyEngine):
             cash = steady.cash_of(view, seat)
             spare = cash - steady.fees_due(view, seat) - habits["reserve"]

@@ -28,11 +28,7 @@ be worth on average, if all else is the same. `/hint` gives its reasons by it.""
 Robots played {games} games of {game} among themselves, each with habits of its own. Those won
 most that bought by this table: what a railroad should still bring until somebody wins counts
 only a part, cash counts in full. By it experts buy railroads and bid, and `/hint` gives its
-reasons.
-
-With four players or more, experts buy no railroad before the SuperChief. Of the last few unsold
-railroads they buy all, if others pay them more use fees than they pay: then fees double. If they
-pay more, they leave the very last one.""",
+reasons.""",
         "lead": "A worth is in dollars at the end of the game.",
         "today": """\
 A worth is in dollars of today: what is well invested grows by about a fifth in each turn until
@@ -60,12 +56,7 @@ Tipps.""",
 Roboter haben {games} Partien {game} untereinander gespielt, jeder mit eigenen Gewohnheiten. Am
 meisten gewannen die, die nach dieser Tabelle kauften: Was eine Bahn bis zum Sieg noch bringen
 dürfte, zählt nur zum Teil, Bargeld zählt ganz. Danach kaufen und bieten Könner, und danach
-begründet `/hint` seine Tipps.
-
-Zu viert oder mit mehr Personen kaufen Könner vor dem SuperChief keine Bahn. Von den letzten
-Bahnen, die noch niemandem gehören, kaufen sie alle, wenn andere ihnen mehr Gebühren zahlen als sie
-den anderen: Dann verdoppeln sich die Gebühren. Zahlen sie mehr, lassen sie die allerletzte
-liegen.""",
+begründet `/hint` seine Tipps.""",
         "lead": "Ein Wert sind Dollar am Ende der Partie.",
         "today": """\
 Ein Wert sind Dollar von heute: Was gut angelegt ist, wächst bis zum Ende in jeder Spielrunde um

@@ -58,11 +58,3 @@ rail_baron-why-crowd = { $more ->
     [yes] Bei so vielen Personen dürften Bahnen dir etwa { $amount } mehr bringen.
    *[no] Bei so vielen Personen dürften Bahnen dir etwa { $amount } weniger bringen.
 }
-rail_baron-why-doubling = { $more ->
-    [yes] Sind alle Bahnen verkauft, verdoppeln sich die Gebühren: Das dürfte dir etwa { $amount } mehr bringen.
-   *[no] Sind alle Bahnen verkauft, verdoppeln sich die Gebühren: Das dürfte dir etwa { $amount } weniger bringen.
-}
-rail_baron-why-undoubled = { $more ->
-    [yes] Solange eine Bahn unverkauft ist, verdoppeln sich die Gebühren nicht: Das spart dir bis zum Ende etwa { $amount }.
-   *[no] Sind alle Bahnen verkauft, verdoppeln sich die Gebühren: Das kostet dich bis zum Ende etwa { $amount }.
-}

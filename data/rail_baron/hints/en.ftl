@@ -58,11 +58,3 @@ rail_baron-why-crowd = { $more ->
     [yes] With so many players, railroads should bring you some { $amount } more.
    *[no] With so many players, railroads should bring you some { $amount } less.
 }
-rail_baron-why-doubling = { $more ->
-    [yes] Once all railroads are sold, use fees double: that should bring you some { $amount } more.
-   *[no] Once all railroads are sold, use fees double: that should bring you some { $amount } less.
-}
-rail_baron-why-undoubled = { $more ->
-    [yes] While one railroad is unsold, use fees don't double: that saves you some { $amount } until the end.
-   *[no] Once all railroads are sold, use fees double: that costs you some { $amount } until the end.
-}

@@ -6,7 +6,6 @@ time; the owners of the railroads on the way are paid."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -34,15 +33,6 @@ class Holdings(NamedTuple):
 
     railroads: tuple[frozenset[str], ...]
     engines: tuple[Engine, ...]
-
-
-class Fees(NamedTuple):
-    """Dollars a turn for track of a rival and of nobody, and what a turn saved is worth when routes
-    are compared."""
-
-    rival: float
-    unsold: float
-    turn: float
 
 
 class Trip(NamedTuple):
@@ -143,34 +133,23 @@ def average_trips(board: Board, holdings: Holdings) -> tuple[Trip, ...]:
     return tuple(average_trip(board, holdings, seat) for seat in range(len(holdings.engines)))
 
 
-def later_fees() -> Fees:
-    """Return the fees after all railroads are sold; without an owner, `UNSOLD_FEE`."""
-    return Fees(facts.numbers().fee_rival_after_all_sold, UNSOLD_FEE, DOLLARS_PER_TURN)
-
-
-def average_trip(board: Board, holdings: Holdings, seat: int, fees: Fees | None = None) -> Trip:
-    """Return the average trip of a seat; it does not depend on the engines of others.
-
-    Without `fees`, at those after all railroads are sold, which Steady always uses."""
-    return _average_trip(
-        board, holdings.railroads, seat, holdings.engines[seat], fees or later_fees()
-    )
+def average_trip(board: Board, holdings: Holdings, seat: int) -> Trip:
+    """Return the average trip of a seat; it does not depend on the engines of others."""
+    return _average_trip(board, holdings.railroads, seat, holdings.engines[seat])
 
 
 @facts.FACTS.cached_recent(CACHE_SIZE)
 def _average_trip(
-    board: Board,
-    railroads: tuple[frozenset[str], ...],
-    seat: int,
-    engine: Engine,
-    rates: Fees,
+    board: Board, railroads: tuple[frozenset[str], ...], seat: int, engine: Engine
 ) -> Trip:
-    """Return a seat's average trip; cached."""
-    toll_of = partial(_toll, mean_roll=mean_roll(engine), turn=rates.turn)
-    tolls = {mark: toll_of(BANK, rates.unsold) for mark in board.railroads}
+    """Return a seat's average trip; cached.
+
+    Fees are those after all railroads are sold, since that comes soon and lasts; unsold
+    railroads cost `UNSOLD_FEE`."""
+    rival, mean = float(facts.numbers().fee_rival_after_all_sold), mean_roll(engine)
+    tolls = {mark: _toll(BANK, UNSOLD_FEE, mean) for mark in board.railroads}
     for owner, marks in enumerate(railroads):
-        rate = 0.0 if owner == seat else rates.rival
-        tolls.update(dict.fromkeys(marks, toll_of(owner, rate)))
+        tolls.update(dict.fromkeys(marks, _toll(owner, 0.0 if owner == seat else rival, mean)))
     net, miles, pays = 0.0, 0.0, [0.0] * len(railroads)
     bank: dict[str, float] = {}
     network = _network(board)
@@ -185,7 +164,7 @@ def _average_trip(
                 bank[mark] = bank.get(mark, 0.0) + fee
             else:
                 pays[payee] += fee
-    return Trip(net, miles / mean_roll(engine) + UNUSED_TURN, tuple(pays), bank)
+    return Trip(net, miles / mean + UNUSED_TURN, tuple(pays), bank)
 
 
 class _Toll(NamedTuple):
@@ -200,13 +179,13 @@ class _Toll(NamedTuple):
     fee: float
 
 
-def _toll(payee: int, rate: float, mean_roll: float, turn: float) -> _Toll:
+def _toll(payee: int, rate: float, mean_roll: float) -> _Toll:
     """Spread a fee over miles.
 
     It is due when the payee's track is entered and with each turn that begins on it."""
     return _Toll(
         payee,
-        (turn + rate) / mean_roll,
+        (DOLLARS_PER_TURN + rate) / mean_roll,
         rate * (mean_roll - 1.0) / mean_roll,
         rate / mean_roll,
     )

@@ -19,7 +19,7 @@ from rules.rail_baron.model.view import View
 from rules.rail_baron.redaction import visible_cash
 from rules.rail_baron.robot.buying import LEARNED, Outlook, holdings_of
 from rules.rail_baron.robot.judging import judge_actions
-from rules.rail_baron.robot.steady import Habits, Steady, cash_of, fees_due
+from rules.rail_baron.robot.steady import Steady, cash_of, fees_due
 from rules.rail_baron.simulation import plausible_state
 from rules.thinking import evaluator as thinking
 
@@ -27,16 +27,12 @@ FEE_RESERVE = 4_000
 """Dollars reserved for the fees of future turns."""
 MAX_HIDDEN_CASH = 25_000
 """Highest cash assumed for a seat whose cash is hidden: more is soon spent."""
-CROWD = Habits(saving_share=0.0, far_from_home=25_000, buys_out=7)
-"""How experts play with many seats: the best engine first, nearer to home at the end, and the fees
-doubled by who gains by it. In a simpler model of the game one seat with all three won 95 of 300
-games against three steady ones, and ended 19,000 dollars ahead of their average."""
 
 
 class RailBaronEvaluator(thinking.EvaluatorOf[State, View]):
     """See `rules.thinking.evaluator.Evaluator`."""
 
-    steady = Steady("careful", value=LEARNED.appraise, crowd=CROWD)
+    steady = Steady("careful", value=LEARNED.appraise)
     policy = Steady("whimsical", whim=0.3)
     depth = 0
     scale = 150_000.0

@@ -29,12 +29,10 @@ from rules.rail_baron.robot.buying import LEARNED, Value, outlook
 from rules.rail_baron.robot.steady import (
     MIN_HOME_CHANCE,
     MIN_SWAP_GAIN,
-    Habits,
     Steady,
     bid_limit,
     cash_of,
     chance_to_get_home,
-    double_fees,
     fees_due,
     railroad_budget,
 )
@@ -59,8 +57,7 @@ def judge_actions(view: View, seat: int, robot: Steady) -> JudgedActions:
     Empty in phases in which the robot does not decide by worth."""
     measures: dict[Phase, Measure] = {
         **_MEASURES,
-        Phase.PURCHASE: partial(_purchases, robot=robot),
-        Phase.REGION: partial(_regions, habits=robot.habits(view)),
+        Phase.PURCHASE: partial(_purchases, value=robot.value),
         Phase.AUCTION: partial(_bids, value=robot.value),
     }
     measure = measures.get(view.phase)
@@ -81,10 +78,9 @@ def _rides(view: View, seat: int) -> JudgedActions:
     return list(judged.values())
 
 
-def _regions(view: View, seat: int, habits: Habits) -> JudgedActions:
+def _regions(view: View, seat: int) -> JudgedActions:
     graph = board(view.options)
-    tolls = tolls_of(view, seat, graph)
-    values = region_values(view, seat, graph, tolls, DOLLARS_PER_TURN, habits.far_from_home)
+    values = region_values(view, seat, graph, tolls_of(view, seat, graph), DOLLARS_PER_TURN)
     return [
         Judged(action, {"region": dollars(values[action.region])})
         for action in view.legal
@@ -113,15 +109,14 @@ def _destinations(view: View, seat: int) -> JudgedActions:
     return [Judged(Declare(), {"declare": declare}), Judged(DrawDestination(), {"declare": draw})]
 
 
-def _purchases(view: View, seat: int, robot: Steady) -> JudgedActions:
+def _purchases(view: View, seat: int, value: Value) -> JudgedActions:
     """Judge by where purchases lead in cash and in what all seats will earn.
 
     Railroads within the budget come first: dearer ones only where there are too few of them, and
     those that leave too little for the fees of this turn at the very end."""
     graph, cash = board(view.options), cash_of(view, seat)
-    forecast, count = outlook(view, seat, cash, robot.value), len(view.seats)
-    habits, most = robot.habits(view), cash - fees_due(view, seat)
-    budget, doubling = railroad_budget(view, seat, habits), double_fees(view, seat, habits)
+    forecast, count = outlook(view, seat, cash, value), len(view.seats)
+    budget, most = railroad_budget(view, seat), cash - fees_due(view, seat)
     tiers: list[list[Judged]] = [[], [], []]
     for action in view.legal:
         price, railroad, engine = 0, None, None
@@ -132,11 +127,7 @@ def _purchases(view: View, seat: int, robot: Steady) -> JudgedActions:
             price = engine_price(view.options, count, present, engine)
         amounts = forecast.amounts(cash - price, railroad, engine)
         tier = 2 if price > most else railroad is not None and price > budget
-        parts = dict(LEARNED.parts(amounts))
-        if doubling is not None and action == doubling.action:
-            name = "doubling" if railroad is not None else "undoubled"
-            parts[name] = dollars(doubling.gain)
-        tiers[tier].append(Judged(action, parts))
+        tiers[tier].append(Judged(action, LEARNED.parts(amounts)))
     judged: list[Judged] = []
     for rows in tiers:
         judged += rows if len(judged) < ENOUGH else []
@@ -171,6 +162,7 @@ def _sales(view: View, seat: int) -> JudgedActions:
 
 _MEASURES: dict[Phase, Measure] = {
     Phase.RIDE: _rides,
+    Phase.REGION: _regions,
     Phase.SWAP: _homes,
     Phase.DESTINATION: _destinations,
     Phase.FEES: _sales,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 import msgspec
 
@@ -28,8 +27,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Engine, Phase
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot import selling_out
-from rules.rail_baron.robot.buying import FEW, Value, holdings_of, outlook, plain_value
+from rules.rail_baron.robot.buying import Value, outlook, plain_value
 from rules.rail_baron.robot.riding import recommend_route
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route, heading_home
@@ -37,12 +35,7 @@ from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, best_route, next_r
 from rules.rail_baron.routing.rover_risk import rover_risk
 from rules.rail_baron.routing.tolls import tolls_of
 from rules.rail_baron.routing.turn_forecast import roll_odds
-from rules.rail_baron.routing.valuation import (
-    FAR_FROM_HOME_COST,
-    mean_distances,
-    railroad_value,
-    region_values,
-)
+from rules.rail_baron.routing.valuation import mean_distances, railroad_value, region_values
 
 RESERVE = 2_000
 """Cash kept after purchases, beyond the fees of the turn."""
@@ -54,6 +47,8 @@ BID_SHARE = 0.3
 Other railroads can be bought at list price."""
 ENGINE_RESERVE = 5_000
 """Cash and half prices of railroads that must be left after a SuperChief, to pay fees."""
+SAVING_SHARE = 0.3
+"""Part of its spare cash that the robot spends on a railroad before it has a SuperChief."""
 MAX_EVALUATED = 8
 """Number of railroads that are evaluated in detail for a purchase."""
 SAVING_LEVEL = 0.75
@@ -71,52 +66,24 @@ MIN_SWAP_GAIN = 1.5
 """Segments by which the average trip home must become shorter for a home swap."""
 
 
-class Habits(NamedTuple):
-    """How a robot saves, buys and stays near home.
-
-    `saving_share`: the part of its spare cash that it spends on a railroad before it has a
-    SuperChief. `far_from_home`: see `valuation.FAR_FROM_HOME_COST`. `buys_out`: with
-    so many railroads unsold or fewer, it buys them all to double the fees, if that pays."""
-
-    saving_share: float = 0.3
-    far_from_home: float = FAR_FROM_HOME_COST
-    buys_out: int = 0
-
-
-STEADY = Habits()
-
-
 class Steady:
     """The steady robot.
 
     `whim`: the largest part by which a railroad may be undervalued when it is bought. With 0 the
-    same view always gives the same action and no dice are used. `value`: by what it buys. `own`:
-    its habits; `crowd`: those with more than `FEW` seats, if they differ."""
+    same view always gives the same action and no dice are used. `value`: by what it buys."""
 
-    def __init__(
-        self,
-        name: str = "steady",
-        whim: float = 0.0,
-        value: Value = plain_value,
-        own: Habits = STEADY,
-        crowd: Habits | None = None,
-    ) -> None:
+    def __init__(self, name: str = "steady", whim: float = 0.0, value: Value = plain_value) -> None:
         self.name, self.whim, self.value = name, whim, value
-        self.own, self.crowd = own, crowd or own
-
-    def habits(self, view: View) -> Habits:
-        """Return its habits at this table."""
-        return self.crowd if len(view.seats) > FEW else self.own
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """Return a legal action of `seat`, which must be in `view.to_move` and be the viewer."""
         choosers: dict[Phase, Callable[[View, int], AnyAction]] = {
             Phase.DESTINATION: choose_destination,
-            Phase.REGION: lambda view, seat: choose_region(view, seat, self.habits(view)),
+            Phase.REGION: choose_region,
             Phase.SWAP: choose_swap,
             Phase.RIDE: choose_ride,
             Phase.PURCHASE: lambda view, seat: choose_purchase(
-                view, seat, self._whims(dice), self.value, self.habits(view)
+                view, seat, self._whims(dice), self.value
             ),
             Phase.FEES: choose_sale,
             Phase.AUCTION: lambda view, seat: choose_bid(view, seat, self.value),
@@ -201,11 +168,10 @@ def _rest_of_turn(view: View, engine: Engine) -> dict[int, float]:
     return dict.fromkeys(range(1, 7), 1 / 6) if view.turn.red is None else {view.turn.red: 1.0}
 
 
-def choose_region(view: View, seat: int, habits: Habits = STEADY) -> AnyAction:
+def choose_region(view: View, seat: int) -> AnyAction:
     """Name the region whose cities promise most for a turn (6)."""
     graph = board(view.options)
-    tolls = tolls_of(view, seat, graph)
-    values = region_values(view, seat, graph, tolls, DOLLARS_PER_TURN, habits.far_from_home)
+    values = region_values(view, seat, graph, tolls_of(view, seat, graph), DOLLARS_PER_TURN)
     choices = [action for action in view.legal if isinstance(action, ChooseRegion)]
     return max(choices, key=lambda action: values[action.region])
 
@@ -231,17 +197,12 @@ def choose_ride(view: View, seat: int) -> Ride:
 
 
 def choose_purchase(
-    view: View,
-    seat: int,
-    whims: Iterator[float],
-    value: Value = plain_value,
-    habits: Habits = STEADY,
+    view: View, seat: int, whims: Iterator[float], value: Value = plain_value
 ) -> AnyAction:
     """Choose what to buy (15).
 
     A SuperChief when it can be paid for; an Express only if a SuperChief is free after it;
-    otherwise, by its habits, one of the last railroads or none of them; otherwise the railroad that
-    leads to the largest lead, if it is larger than without one."""
+    otherwise the railroad that leads to the largest lead, if it is larger than without one."""
     graph, cash = board(view.options), cash_of(view, seat)
     spare = cash - fees_due(view, seat) - RESERVE
     engines = {action.engine for action in view.legal if isinstance(action, BuyEngine)}
@@ -254,10 +215,7 @@ def choose_purchase(
         return BuyEngine("Express")
     if "SuperChief" in engines and (price == 0 or spare >= needed):
         return BuyEngine("SuperChief")
-    doubling = double_fees(view, seat, habits)
-    if doubling is not None:
-        return doubling.action
-    most = railroad_budget(view, seat, habits)
+    most = railroad_budget(view, seat)
     affordable = [
         action
         for _, action in rank_purchases(view, seat)
@@ -275,38 +233,10 @@ def choose_purchase(
     return best[1]
 
 
-class Doubling(NamedTuple):
-    """What to do about the last unsold railroads, and how many dollars that brings."""
-
-    action: AnyAction
-    gain: float
-
-
-def double_fees(view: View, seat: int, habits: Habits) -> Doubling | None:
-    """Return the dearest of the last unsold railroads if buying them all pays (17), or nothing if
-    the very last one would hurt; otherwise None."""
-    unsold, graph = view.bank, board(view.options)
-    few = 0 < len(unsold) <= habits.buys_out and not view.sold_out
-    if not few or view.seats[seat].engine != "SuperChief":
-        return None
-    cash, prices = cash_of(view, seat), {mark: graph.railroads[mark].price for mark in unsold}
-    spare, holdings = cash - fees_due(view, seat) - RESERVE, holdings_of(view)
-    rounds = outlook(view, seat, cash).rounds
-    gain = selling_out.gain_by_buying_out(view.options, holdings, seat, unsold, rounds)
-    affordable = [mark for mark in unsold if prices[mark] <= spare]
-    saved = selling_out.saved_until_last(len(unsold))
-    if gain > 0 and affordable and sum(prices.values()) <= spare + saved:
-        return Doubling(BuyRailroad(max(affordable, key=lambda mark: prices[mark])), gain)
-    if len(unsold) == 1:
-        loss = rounds * selling_out.gain_of_doubling(view.options, holdings, seat, unsold)
-        return Doubling(BuyNothing(), -loss) if loss < 0 else None
-    return None
-
-
-def railroad_budget(view: View, seat: int, habits: Habits = STEADY) -> int:
+def railroad_budget(view: View, seat: int) -> int:
     """Return the most that the seat pays for a railroad: before the best engine only a part."""
     spare = cash_of(view, seat) - fees_due(view, seat) - RESERVE
-    return spare if view.seats[seat].engine == "SuperChief" else int(spare * habits.saving_share)
+    return spare if view.seats[seat].engine == "SuperChief" else int(spare * SAVING_SHARE)
 
 
 def rank_purchases(view: View, seat: int) -> list[tuple[float, BuyRailroad]]:

@@ -122,12 +122,7 @@ def trip_costs(
 
 
 def region_values(
-    view: View,
-    seat: int,
-    board: Board,
-    tolls: Tolls,
-    turn: float,
-    far_from_home: float = FAR_FROM_HOME_COST,
+    view: View, seat: int, board: Board, tolls: Tolls, turn: float
 ) -> dict[str, float]:
     """Return the expected dollars of a destination in each region.
 
@@ -146,7 +141,7 @@ def region_values(
             payoff = board.payoff(seat_view.departure, city)
             gain = payoff - costs[board.milepost_of[city]]
             if seat_view.cash is not None and seat_view.cash + payoff >= level:
-                gain -= far_from_home * home_distances[board.milepost_of[city]] / mean
+                gain -= FAR_FROM_HOME_COST * home_distances[board.milepost_of[city]] / mean
         elif board.milepost_of[city] == seat_view.milepost:
             gain = -turn
         share = row.city_w72 / 72

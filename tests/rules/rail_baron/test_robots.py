@@ -8,15 +8,8 @@ from rules.rail_baron import GAME
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot import judging
 from rules.rail_baron.robot.buying import LEARNED, outlook
-from rules.rail_baron.robot.evaluator import CROWD
 from rules.rail_baron.robot.riding import recommend_route
-from rules.rail_baron.robot.steady import (
-    MIN_HOME_CHANCE,
-    STEADY,
-    Steady,
-    chance_to_get_home,
-    double_fees,
-)
+from rules.rail_baron.robot.steady import MIN_HOME_CHANCE, Steady, chance_to_get_home
 from rules.rail_baron.routing.ride import RideTask, distances_from, path_stops, shortest_path
 from rules.rail_baron.routing.routes import next_ride, propose_routes, resume_route
 from rules.rail_baron.routing.rover_risk import rover_risk, safest_path
@@ -323,68 +316,3 @@ def test_an_expert_pays_less_for_railroads_than_a_steady_robot_but_in_a_crowd() 
         amounts = forecast.amounts(60_000, "PA")
         earned = amounts.trips + amounts.fees - amounts.rivals
         assert forecast.final_lead(60_000, "PA") == pytest.approx(60_000 + part * earned)
-
-
-LAST = ("N&W", "RF&P")
-
-
-def late(unsold: tuple[str, ...], mine: int, cash: int = 60_000) -> View:
-    """A purchase of the first of four seats, which has the `mine` dearest railroads; the others
-    share the rest."""
-    by_price = sorted(USA.railroads, key=lambda mark: (-USA.railroads[mark].price, mark))
-    sold = [mark for mark in by_price if mark not in unsold]
-    held = [sold[:mine], *(sold[mine + other :: 3] for other in range(3))]
-    seats = tuple(
-        rb.seat_view(n, USA, cash=cash, engine="SuperChief", railroads=tuple(marks))
-        for n, marks in enumerate(held)
-    )
-    legal = (*(rb.BuyRailroad(mark) for mark in unsold), rb.BuyNothing())
-    return rb.made_view(seats, phase=rb.Phase.PURCHASE, legal=legal)
-
-
-@pytest.mark.parametrize(
-    ("unsold", "mine", "cash", "action"),
-    [
-        pytest.param(LAST, 8, 60_000, rb.BuyRailroad("N&W"), id="is paid most: buys them all"),
-        pytest.param(LAST[:1], 8, 60_000, rb.BuyRailroad("N&W"), id="is paid most: the very last"),
-        pytest.param(LAST[:1], 1, 60_000, rb.BuyNothing(), id="pays most: leaves the last"),
-        pytest.param(LAST, 1, 60_000, None, id="pays most: as always while two are left"),
-        pytest.param(("UP", "N&W"), 8, 14_000, None, id="is paid most, but can't pay for all"),
-    ],
-)
-def test_ruling_17_experts_double_the_fees_if_they_are_paid_more_than_they_pay(
-    unsold: tuple[str, ...], mine: int, cash: int, action: object
-) -> None:
-    found = double_fees(late(unsold, mine, cash), 0, CROWD)
-    assert action == (found and found.action)
-    assert double_fees(late(unsold, mine, cash), 0, STEADY) is None
-    if found is not None:
-        assert GAME.robot("expert").choose(late(unsold, mine, cash), 0, DICE) == action
-
-
-@pytest.mark.parametrize(
-    ("unsold", "mine", "action", "reason"),
-    [
-        pytest.param(LAST, 8, rb.BuyRailroad("N&W"), "doubling", id="buys them all"),
-        pytest.param(LAST[:1], 1, rb.BuyNothing(), "undoubled", id="leaves the last"),
-    ],
-)
-def test_a_hint_says_that_fees_double(
-    unsold: tuple[str, ...], mine: int, action: object, reason: str
-) -> None:
-    """The reason of the first choice over the second."""
-    first, second = judging.judge_actions(late(unsold, mine), 0, GAME.evaluator.steady)[:2]
-    assert first.action == action
-    assert reasons_of_parts(first.parts, second.parts)[0].name == reason
-
-
-def test_experts_of_a_crowd_save_for_the_best_engine() -> None:
-    """With four seats; with three as the steady robot does."""
-    actions = (rb.BuyRailroad("B&M"), rb.BuyEngine("SuperChief"))
-    for seats, chosen in ((3, actions[0]), (4, rb.BuyNothing())):
-        others = [rb.seat_view(n, USA) for n in range(1, seats)]
-        me = rb.seat_view(0, USA, cash=43_000, engine="Freight")
-        view = rb.made_view(
-            (me, *others), phase=rb.Phase.PURCHASE, legal=(*actions, rb.BuyNothing())
-        )
-        assert GAME.robot("expert").choose(view, 0, DICE) == chosen
