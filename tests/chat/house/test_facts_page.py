@@ -226,26 +226,28 @@ async def test_a_correction_from_between_is_not_overwritten(world: World, boss: 
         assert default.digest == _current(world, "baltimore_ohio").digest
 
 
-@pytest.mark.parametrize(
-    "key",
-    ["facts", "facts/baltimore_ohio", "facts/baltimore_ohio/0", "things/baltimore_ohio/0/0",
-     "correct/baltimore_ohio/0/0/0", "apply/{change}", "retract/{change}"],
-)  # fmt: skip
-async def test_every_step_is_for_managers_of_that_one_server(
-    world: World, boss: Any, key: str
-) -> None:
+STEPS = (
+    *("facts", "facts/baltimore_ohio", "facts/baltimore_ohio/0", "things/baltimore_ohio/0/0"),
+    *("correct/baltimore_ohio/0/0/0", "apply/{change}", "retract/{change}"),
+)
+"""The keys of all steps of a correction."""
+
+
+async def test_every_step_is_for_managers_of_that_one_server(world: World, boss: Any) -> None:
     """Strangers, managers of another server, and everybody where the host has not allowed it."""
     await world.opened()
     form = await _form(world, boss, "baltimore_ohio", "map", ("E14", "cost"))
     page = await _submit(boss, form, value="60")
     change = next(one for one in ids(page) if "admin.apply/" in one).rpartition("/")[2]
-    place = ComponentId(0, 0, Route.SERVER, key.format(change=change))
-    assert told(await world.forged(world.ann, place)) == say("house-refuse-permission")
-    for allowed in (None, world.guild.id + 1):
-        _allow(world, allowed)
-        assert told(await world.forged(boss, place)) == say("facts-refuse-off")
-    assert facts_of("baltimore_ohio").default is facts_of("baltimore_ohio").shipped
-    assert not _folder(world).joinpath("baltimore_ohio").exists()
+    for step in STEPS:
+        _allow(world, world.guild.id)
+        place = ComponentId(0, 0, Route.SERVER, step.format(change=change))
+        assert told(await world.forged(world.ann, place)) == say("house-refuse-permission"), step
+        for allowed in (None, world.guild.id + 1):
+            _allow(world, allowed)
+            assert told(await world.forged(boss, place)) == say("facts-refuse-off"), step
+        assert facts_of("baltimore_ohio").default is facts_of("baltimore_ohio").shipped
+        assert not _folder(world).joinpath("baltimore_ohio").exists()
 
 
 async def test_a_forged_id_is_refused(world: World, boss: Any) -> None:
