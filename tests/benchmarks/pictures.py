@@ -187,6 +187,7 @@ def _cards(
         here = replace(here, ranking=mine)
         shown = next(previews(chat, here), None)
         if shown is not None:
+            leads = tuple(sorted(mine, key=lambda row: -(row.own or row.known)))
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
 
 
