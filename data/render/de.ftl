@@ -74,7 +74,7 @@ render-card-more = { $dollars }+
 render-card-besides = + geheimes Bargeld
 render-card-besides-own = + geheimes Bargeld, deins { $own }
 render-card-own = Deins: { $holds }
-render-card-framed = umrandet: Präsident
+render-card-directs = volle Farbe: Präsident
 # alike: the same sign
 render-card-thousands = { $amount }k
 render-card-moved = seit dem eigenen Zug

@@ -10,12 +10,12 @@ from render.alt import truncate
 from render.card.head import since_heading
 from render.layout.box import Box, Card, Space, fill, join_words
 from render.layout.part import Part, lay_out
-from render.layout.seats import badge
+from render.layout.seats import badge, leader_sample
 from render.layout.stacks import Column, Flow, Line, Row, Table
-from render.layout.text import Paragraph, Text, label
+from render.layout.text import Paragraph, Text
 from render.paint.palette import Palette
 from render.paint.panels import MARGIN
-from render.paint.style import INK, PHONE_WIDTH, SMALLEST, WHITE, seat_style
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, seat_style
 from render.words import cached_text
 
 _HALF = (PHONE_WIDTH - 2 * MARGIN - 2 * 12 - 16) / 2
@@ -64,7 +64,7 @@ class Holder(NamedTuple):
 
 
 def holders_card(holders: Sequence[Holder], language: str) -> Box:
-    """Return a line for each player; the shortest says what a frame means."""
+    """Return a line for each player; the shortest says what a full colour means."""
     shortest = min(holders, key=lambda holder: len(holder.shares))
     rows = [_holder(holder, holder is shortest, language) for holder in holders]
     return Card(Column(*rows, gap=4, separator=". "), pad=(12, 6))
@@ -72,12 +72,13 @@ def holders_card(holders: Sequence[Holder], language: str) -> Box:
 
 def _holder(holder: Holder, explains: bool, language: str) -> Box:
     boxes: list[Box] = [Text(holder.money, 34)]
+    style = seat_style(holder.seat)
     for plate, count, is_director in holder.shares:
-        lot: Box = Row(plate, Text(f"×{count}", 34, bold=True), gap=4)
+        number: Box = Text(f"×{count}", 34, style.text if is_director else INK, bold=True)
         if is_director:
-            lot = Card(lot, ground=WHITE, edge=INK, line=3, radius=9, pad=(3, 2))
-        boxes.append(lot)
-    word = label(cached_text("render-card-framed", language)) if explains else None
+            number = Card(number, ground=style.colour, edge=INK, line=2, radius=8, pad=(5, 0))
+        boxes.append(Row(plate, number, gap=5))
+    word = leader_sample(cached_text("render-card-directs", language)) if explains else None
     words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
     flow = Flow(*boxes, gap=14, line_gap=4, last=word)
     return Row(badge(holder.seat), flow, gap=12, top=True, words=words)

@@ -132,10 +132,12 @@ class Holding(Box):
     def _draw_numbers(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         ink = seat_style(self._seat).text if self._leads else INK
         word, change = str(self._count), f"{self._change:+d}".replace("-", "−")
-        wide = text_width(word, 35, True)
+        wide, room = text_width(word, 35, True), 2 * half - 6
+        if wide + text_width(f"({change})", 33) <= room:
+            change = f"({change})"  # else "3 +3" reads as a sum to come
         rest = text_width(change, 33) if self._change else 0
-        gap = min(12.0, 2 * half - 4 - wide - rest)
-        has_room = bool(self._change) and gap >= 2
+        has_room = bool(self._change) and wide + rest <= room
+        gap = min(12.0, room + 2 - wide - rest)
         left = x - (wide + gap + rest if has_room else wide) / 2
         draw_cell_mark(canvas, x - half, y, self._seat, strong=self._leads, text_left=left)
         canvas.text(left, y + 12, word, 35, ink, bold=True)

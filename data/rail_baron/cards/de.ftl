@@ -50,6 +50,7 @@ rail_baron_cards-cities = { $count ->
    *[other] { $count } Städte
 }, { $share } der Ziele
 rail_baron_cards-reach = Auf eigenen Bahnen erreichte Ziele: { $share }
+rail_baron_cards-each = mit je einem davon
 rail_baron_cards-reach-with = { $least } oder mehr: erreichte Ziele { $before } → { $after }
 rail_baron_cards-there = Auch dort (Städte)
 rail_baron_cards-alone = Niemand sonst ist in diesen Städten

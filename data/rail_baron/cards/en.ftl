@@ -50,6 +50,7 @@ rail_baron_cards-cities = { $count ->
    *[other] { $count } cities
 }, { $share } of destinations
 rail_baron_cards-reach = Destinations reached on own railroads: { $share }
+rail_baron_cards-each = with each of these
 rail_baron_cards-reach-with = { $least } or more: destinations reached { $before } → { $after }
 rail_baron_cards-there = Also there (cities)
 rail_baron_cards-alone = No opponent serves these cities

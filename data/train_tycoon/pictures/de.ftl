@@ -13,6 +13,7 @@ train_tycoon_pictures-ask-auction = Auf den Vorrang bieten: { $name }
 train_tycoon_pictures-ask-seating = { $name }: Sitzordnung bestimmen
 train_tycoon_pictures-ask-choose = { $name }: Startgesellschaft wählen
 train_tycoon_pictures-ask-prices = Preise ihrer Aktien wählen noch: { $name }
+train_tycoon_pictures-people = { $count } Personen
 train_tycoon_pictures-ask-trade = { $company } kaufen, verkaufen, passen: { $name }
 train_tycoon_pictures-ask-treasury = { $name }: Aktie kaufen, verkaufen oder passen
 train_tycoon_pictures-ask-bankruptcy = { $name }: Bankrott erklären?

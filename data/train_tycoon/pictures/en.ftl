@@ -13,6 +13,7 @@ train_tycoon_pictures-ask-auction = Bid for priority: { $name }
 train_tycoon_pictures-ask-seating = { $name }: decide the seating
 train_tycoon_pictures-ask-choose = { $name }: choose a starting company
 train_tycoon_pictures-ask-prices = Still choosing share prices: { $name }
+train_tycoon_pictures-people = { $count } players
 train_tycoon_pictures-ask-trade = Buy or sell { $company }, or pass: { $name }
 train_tycoon_pictures-ask-treasury = { $name }: buy a share, sell one or pass
 train_tycoon_pictures-ask-bankruptcy = { $name }: declare bankruptcy?

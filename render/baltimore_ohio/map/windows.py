@@ -41,7 +41,7 @@ def choose_windows(
         (required, max_height),
     ):
         for sheet in (NEAR, FAR):
-            window = _window_around(sheet, wanted, height_limit)
+            window = _window_around(sheet, wanted, height_limit, min(_MIN_HEIGHT, height_limit))
             if window is not None:
                 return False, ((sheet, window),)
     built_lately = tuple(hex_ for hex_ in marked.built if hex_ in track)

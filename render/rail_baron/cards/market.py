@@ -150,7 +150,18 @@ def _render_table(
     language: str,
     is_preview: bool,
 ) -> Part:
-    boxes: list[Box] = [Row(preview_label(language), fill(), words="")] if is_preview else []
+    boxes: list[Box] = (
+        [
+            Row(
+                preview_label(language),
+                Text(cached_text(f"{KEY}-each", language), 36, bold=True),
+                fill(),
+                words="",
+            )
+        ]
+        if is_preview
+        else []
+    )
     for name, line, dear in engines:
         text = Paragraph(line, 34, SOFT_INK if dear else INK, bold=not dear)
         boxes.append(_frame(text, chosen=name == chosen))

@@ -10,12 +10,13 @@ from render.alt import truncate
 from render.card.top import NO_TOP, Top
 from render.charts.scales import Move
 from render.layout.box import Box, Card, Space, Sprite, Wrapper, fill
+from render.layout.part import heights
 from render.layout.seats import Holding, badge, leader_sample
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
-from render.paint.style import ALARM, INK, RULE, SMALLEST, SOFT_INK, WHITE
+from render.paint.style import ALARM, INK, RULE, SMALLEST, SOFT_INK, TALLEST, WHITE
 from render.pieces import draw_change_arrow
 from render.train_tycoon.finance.players import offers_box, players_box
 from render.train_tycoon.finance.reveal import stack_with_news
@@ -57,9 +58,10 @@ def render_market(
     the companies with shares and money, and what `events` revealed. In a secret choice it shows
     who still has to choose, never what was chosen. `names` are by seat."""
     shown = legible_names(names, language)
-    first = top_part(top, build_head(view, shown, language), language)
-    boxes = market_boxes(view, shown, language, price_moves(events))
-    return stack_with_news([first, *map(lay_out, boxes)], events, shown, language)
+    below = [*map(lay_out, market_boxes(view, shown, language, price_moves(events)))]
+    room = TALLEST - heights(below)
+    first = top_part(top, build_head(view, shown, language), language, room)
+    return stack_with_news([first, *below], events, shown, language)
 
 
 def market_boxes(

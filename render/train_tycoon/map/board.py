@@ -158,7 +158,7 @@ def _fit_below(
     """Return what stands below the map in this room: who owns what (`holders`) or the companies,
     and the signs with their meanings, in a narrow room only the most important."""
     legend: list[Part] = []
-    for late, shown in product((False, True), (holders, ())):
+    for shown, late in product((holders, ()), (False, True)):
         legend = [*shown, *below(brief=brief or late, owners=not shown, late=late)]
         if heights(legend) <= room:
             break

@@ -35,9 +35,9 @@ from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.lines import Plan
 
 
-def top_part(top: Top, row: Head, language: str) -> Part:
+def top_part(top: Top, row: Head, language: str, room: int = 0) -> Part:
     """Return ranking and head in the palette of the game."""
-    return head.top_part(top, row, language, palette())
+    return head.top_part(top, row, language, palette(), room)
 
 
 def build_head(

@@ -103,11 +103,15 @@ def subject_company(table: State) -> str | None:
     return None
 
 
+_FEW = 3
+"""Names that are truncated rather than counted."""
+
+
 def describe_prompt(
     view: View, names: Sequence[str], language: str, room: float = _PROMPT_WIDTH
 ) -> str:
     """Return one line that says who must do what; the `names`, in characters that the font has,
-    are truncated if they are long.
+    are truncated if they are long, and counted if there are many.
 
     In a secret choice it names those who still have to choose, never what was chosen."""
     table = view.table
@@ -131,7 +135,12 @@ def describe_prompt(
             fit(names[seat], _LETTERS, max(_MIN_NAMES_WIDTH / 2, name_width))
             for seat in view.to_move
         ]
-        values["name"] = ", ".join(fitted)
+        whole = fitted == [names[seat] for seat in view.to_move]
+        values["name"] = (
+            ", ".join(fitted)
+            if whole or len(view.to_move) <= _FEW
+            else picture_text("people", language, count=len(view.to_move))
+        )
     elif view.to_move:
         rest = text_width(picture_text(key, language, **values), _LETTERS)
         values["name"] = fit(names[view.to_move[0]], _LETTERS, max(_MIN_NAMES_WIDTH, room - rest))
