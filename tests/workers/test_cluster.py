@@ -139,7 +139,9 @@ async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
     chart = partial(odds_chart, "original", None, "en")
     assert await workers.run(chart) == chart()
     (tmp_path / "third").touch()
-    assert await _crowd(workers, tmp_path / "third") <= {one.pid for one in dask.workers}
+    async with asyncio.timeout(WAIT):  # a busy machine may lose them once more
+        while not await _crowd(workers, tmp_path / "third") <= {one.pid for one in dask.workers}:
+            await _both(workers)
 
 
 async def test_a_job_s_own_error_is_not_the_cluster_s(workers: Workers) -> None:
