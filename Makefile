@@ -12,7 +12,7 @@ play: .venv/ready
 	@$(RUN) -m bot
 
 test: .venv/ready-dev
-	$(RUN) -m pytest -n auto
+	$(RUN) -m pytest -n auto --dist worksteal
 
 check: .venv/ready-dev
 	$(RUN) -m ruff format --check .
