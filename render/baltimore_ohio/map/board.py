@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.alt import describe_board, describe_cities
@@ -27,7 +26,7 @@ from render.baltimore_ohio.map.map_drawing import (
 )
 from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
-from render.baltimore_ohio.map.sheet import NEAR, Sheet
+from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_part
 from render.baltimore_ohio.shared.sums import example_hexes
@@ -99,11 +98,13 @@ def render_board(
     holders = [] if railroad is None else [render_holders(table, top.reader, legible, language)]
     own = [] if top.reader is None else [render_own(table, top.reader, language)]
     most = TALLEST - heights(parts) - _KEY_HEIGHT * (table.turn <= 1 and not proposal)
-    for holdings in (own or holders, own):
+    for holdings in (own,) if own else (holders, []):
         room = most - heights(holdings)
-        maps, places = _render_maps(table, marked, room, example)
-        if heights([*map(Part, maps)]) <= room:
+        overview, places = _choose_maps(table, marked, room, example)
+        if SMALL.height * overview + sum(window.height for _, window in places) <= room:
             break
+    maps = [render_schematic(table, marked)] if overview else []
+    maps += [render_map(table, *place, marked) for place in places]
     words = " ".join([*(part.words for part in holdings), *describe_board(table, language, marked)])
     parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in holdings)]
     names_below = _other_railroads(table, places, railroad)
@@ -139,20 +140,19 @@ _NUMBERS = ("income", "cost", "place")
 """Signs that are explained in every turn, if there is room."""
 
 
-def _render_maps(
+def _choose_maps(
     table: State, marked: Marked, room: int, example: Sequence[str]
-) -> tuple[list[Image.Image], tuple[SheetWindow, ...]]:
-    """Return the panels of the map, and which parts of the board have text.
+) -> tuple[bool, tuple[SheetWindow, ...]]:
+    """Return whether the whole board is shown, and which parts of it with text.
 
     The map of a network; or the whole board and, for a network too wide for a phone that may
     still build, the surroundings of its newest part."""
     if marked.railroad is None:
-        return [render_schematic(table, marked)], ()
+        return True, ()
     shows_whole, places = choose_windows(table, marked, room, example)
     if shows_whole and table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built:
-        return [render_schematic(table, marked)], ()
-    overview = [render_schematic(table, marked)] if shows_whole else []
-    return [*overview, *(render_map(table, *place, marked) for place in places)], places
+        return True, ()
+    return shows_whole, places
 
 
 SheetWindow = tuple[Sheet, Window]
