@@ -19,7 +19,7 @@ baltimore_ohio-refuse-operate-empty = Wähle mindestens einen Schritt für den Z
 baltimore_ohio-refuse-operate-long = Der Zug der Bahn ist vor dem letzten dieser Schritte zu Ende (Regel { $rule }).
 
 # Ein Marktzug
-baltimore_ohio-refuse-turn-empty = Wähle mindestens eine Sache für deinen Zug; willst du nichts tun, passe (Regel { $rule }).
+baltimore_ohio-refuse-turn-empty = Wähle mindestens eine Aktion für deinen Zug; willst du nichts tun, passe (Regel { $rule }).
 baltimore_ohio-refuse-compose-none = Du kannst jetzt keinen Marktzug zusammenstellen (Regel { $rule }).
 baltimore_ohio-refuse-railroad-unknown = In dieser Partie gibt es keine Bahn „{ $railroad }“ (Regel { $rule }).
 

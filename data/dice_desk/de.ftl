@@ -2,7 +2,7 @@
 
 dice_desk-refuse-people-count = Am Würfeltisch sitzen eine bis { $most } Personen, genannt sind { $count } (Regel { $rule }).
 dice_desk-refuse-name-long = „{ $name }…“ ist zu lang: Namen haben höchstens { $most } Zeichen (Regel { $rule }).
-dice_desk-refuse-name-twice = Zwei Personen heißen { $name }; bitte halte sie auseinander (Regel { $rule }).
+dice_desk-refuse-name-twice = Zwei Personen heißen { $name }; bitte gib jeder einen eigenen Namen (Regel { $rule }).
 dice_desk-refuse-name-missing = Alle am Spielplan brauchen einen Namen (Regel { $rule }).
 dice_desk-refuse-no-such-seat = Alle am Spielplan haben einen eigenen Platz oder keinen (Regel { $rule }).
 dice_desk-refuse-no-such-person = Eine Person mit dieser Nummer sitzt nicht an diesem Spielplan (Regel { $rule }).

@@ -2,7 +2,7 @@
 
 dice_desk-refuse-people-count = A desk is for one to { $most } people, and { $count } were named (rule { $rule }).
 dice_desk-refuse-name-long = “{ $name }…” is too long: names have at most { $most } letters (rule { $rule }).
-dice_desk-refuse-name-twice = Two people are called { $name }; please tell them apart (rule { $rule }).
+dice_desk-refuse-name-twice = Two people are called { $name }; please give each a name of their own (rule { $rule }).
 dice_desk-refuse-name-missing = Everybody at the board needs a name (rule { $rule }).
 dice_desk-refuse-no-such-seat = Everybody at the board needs a seat of their own, or none (rule { $rule }).
 dice_desk-refuse-no-such-person = There's nobody with that number at this board (rule { $rule }).

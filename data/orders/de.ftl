@@ -38,7 +38,7 @@ table-refuse-many-orders = Du hast { $most } Aufträge an diesem Tisch, mehr geh
 
 orders-lapsed = Tisch { $table }: Dein Auftrag gilt nicht mehr. *{ $order }* { $why }
 orders-lapsed-done = Tisch { $table }: Einer deiner Aufträge hat alle seine Züge gemacht. Ab jetzt wirst du wieder gefragt.
-orders-lapsed-undone = Wofür er erteilt war oder was er getan hat, wurde zurückgenommen.
+orders-lapsed-undone = Der Zug, für den er galt oder den er gemacht hat, wurde zurückgenommen.
 orders-lapsed-ended = Tisch { $table }: Ein Zug, den einer deiner Aufträge gemacht hatte, wurde zurückgenommen. Der Auftrag war danach zu Ende; gib ihn noch einmal, wenn du ihn noch willst.
 orders-lapsed-seat = Der Platz ist jetzt anders besetzt.
 orders-lapsed-unknown = Diese Version des Bots versteht ihn nicht mehr.

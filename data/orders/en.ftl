@@ -38,7 +38,7 @@ table-refuse-many-orders = You have { $most } orders at this table, and nobody m
 
 orders-lapsed = Table { $table }: your order has lapsed. *{ $order }* { $why }
 orders-lapsed-done = Table { $table }: one of your orders has done all its turns. From now on you're asked again.
-orders-lapsed-undone = What it was for, or what it did, was undone.
+orders-lapsed-undone = The move it was for, or the one it made, was undone.
 orders-lapsed-ended = Table { $table }: a move that one of your orders had made was undone. The order had ended with it or since; give it again if you still want it.
 orders-lapsed-seat = The seat has changed hands.
 orders-lapsed-unknown = This version of the bot doesn't understand it any more.
