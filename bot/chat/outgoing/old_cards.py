@@ -37,14 +37,15 @@ class OldCards:
         self._stripped.pop(message, None)
 
     async def strip(self, channel: int, message: int, seen: discord.Message | None = None) -> bool:
-        """Remove the buttons and the prompt of a card; `seen`: the message just received.
+        """Remove the buttons and the prompt of a card.
 
-        Returns False if the card is gone. One that cannot be edited keeps its buttons, and
-        pressing them shows the newest card."""
+        `seen`: the card as it was when somebody pressed it. It may have told more since, so it is
+        used only where messages can't be read. Returns False if the card is gone. One that cannot
+        be edited keeps its buttons, and pressing them shows the newest card."""
         try:
             place = await self.fetch_channel(channel)
-            if seen is not None or message not in self._stripped:
-                self.remember(seen or await place.fetch_message(message))
+            if message not in self._stripped:
+                self.remember(await self._fetch(place, message, seen))
             bare = self._stripped[message]
             if bare is not None:
                 nobody = discord.AllowedMentions.none()
@@ -57,6 +58,17 @@ class OldCards:
         except SEND_ERRORS as failure:
             log.info("old_card_not_stripped", message=message, why=str(failure))
         return True
+
+    async def _fetch(
+        self, place: Any, message: int, seen: discord.Message | None
+    ) -> discord.Message:
+        try:
+            fetched: discord.Message = await place.fetch_message(message)
+        except discord.Forbidden:
+            if seen is None:
+                raise
+            return seen
+        return fetched
 
     async def fetch_channel(self, number: int) -> Any:
         """Return a channel or thread by its id."""

@@ -286,6 +286,24 @@ async def test_a_card_pressed_before_it_is_known_keeps_its_buttons(
     assert world.card.components[0].children[-1].type is discord.ComponentType.action_row  # type: ignore[union-attr]
 
 
+async def test_a_card_pressed_before_it_was_edited_keeps_what_it_told_then(
+    world: World, line: Line
+) -> None:
+    """The press brings the message as it was; the card is older than the newest when it is
+    answered."""
+    await world.running()
+    channel = world.bot.get_channel(world.card.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    pressed = await channel.fetch_message(world.card.id)
+    await moves(world, Trade(0))
+    assert world.card.id == pressed.id
+    await later(world, 3601)
+    await moves(world, Haul())
+    assert world.card.id != pressed.id
+    await world.bot.services.delivery.strip_old_card(await world.table(), pressed)
+    await once_each(world)
+
+
 async def test_a_press_made_up_takes_no_buttons_from_another_table(world: World) -> None:
     """It names a table whose card is newer than the card that is pressed."""
     await world.running()
