@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -39,10 +38,6 @@ from data.learned import LearnedError
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
-
-GC_THRESHOLD2 = 3
-"""Collections of generation 1 before generation 2 is collected. Each press leaves a reference cycle
-with its message, which is old by then; with Python's default of ten, hundreds accumulate."""
 
 
 @asynccontextmanager
@@ -126,7 +121,6 @@ async def _prepare_when_ready(bot: Roundhouse) -> None:
     """Prepare pictures once presses made during the start are answered."""
     await bot.wait_until_ready()
     freeze_heap()  # objects of the start stay alive: scanning them again takes a tenth of a second
-    gc.set_threshold(*gc.get_threshold()[:2], GC_THRESHOLD2)
     await prepare_pictures(bot.services.workers)
 
 
