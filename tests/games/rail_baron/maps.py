@@ -12,7 +12,7 @@ from render.rail_baron.cards.railroad import railroad_card
 from tests.benchmarks.pictures import NAMES, Card, cards_of
 from tests.conformance.case import Gallery
 from tests.playthroughs.replaying import GAMES
-from tests.render.views import offered, ridden, six_seats, western
+from tests.render.rail_baron.views import offered, ridden, six_seats, western
 
 Drawn = Callable[[str], Picture]
 RECORDED: dict[str, dict[str, tuple[int, ...]]] = {

@@ -25,7 +25,7 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Auction, Phase, Turn
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.riding import recommend_route
-from tests.render.views import NAMES, offered, ridden, six_seats, western
+from tests.render.rail_baron.views import NAMES, offered, ridden, six_seats, western
 from tests.support.lettering import spied
 from tests.support.rail_baron.views import made_view, seat_view
 

@@ -1,4 +1,4 @@
-"""Computes where mileposts are drawn: `python -m tests.render.lay_out` writes the
+"""Computes where mileposts are drawn: `python -m tests.render.rail_baron.lay_out` writes the
 file `data/rail_baron/layout.json`, which the pictures read.
 
 A force-directed relaxation from the projected places: cities stay close to their true

@@ -1,51 +1,24 @@
-"""Standing orders of Rail Baron: each carries out what could be pressed, waits, or lapses."""
-
-from functools import partial
-from typing import Any
+"""Orders of Rail Baron that ride: each does what could be pressed, waits, or lapses."""
 
 import pytest
 
 from rules.game import OrderAction, OrderExpired
 from rules.rail_baron import GAME
 from rules.rail_baron.model import actions as do
-from rules.rail_baron.model.options import SHORT
-from rules.rail_baron.model.state import Auction, Phase, Ridden, State
+from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import propose_routes
-from rules.rail_baron.standing_orders.order_kinds import (
-    BidUpTo,
-    BuyAtPrice,
-    FollowRoute,
-    GoOn,
-    KeepBidding,
-    PassAuctions,
-    RideOn,
-    SaveUp,
-    StayHome,
-    Way,
-)
+from rules.rail_baron.standing_orders.order_kinds import GoOn, RideOn, StayHome, Way
 from rules.rail_baron.standing_orders.riding_orders import make_follow_route
-from tests.support import carrying
+from tests.rules.rail_baron.standing_orders.positions import (
+    WAY,
+    auction,
+    buying,
+    comes_to,
+    riding,
+    route,
+)
 from tests.support.rail_baron.states import BOARD, act, along, declared, game, seat
-
-WAY = along("AT&SF", "Chicago", "Kansas City")
-
-
-comes_to = partial(carrying.comes_to, GAME)
-
-
-def riding(*, on_turn: int = 0, phase: Phase = Phase.ROLL, own: tuple[str, ...] = ()) -> State:
-    """Seat 0 rides from Chicago to Kansas City; seat 1 owns `own`."""
-    ann = seat("Chicago", destination="Kansas City")
-    bob = seat("Boston", destination="Miami", railroads=list(own))
-    return game(ann, bob, seat("Seattle", destination="Miami"), phase=phase, on_turn=on_turn)
-
-
-def route(state: State) -> FollowRoute:
-    order = make_follow_route(GAME.view(state, 0), 0, WAY)
-    assert order is not None
-    return order
-
 
 # --- following a route -----------------------------------------------------------------------
 
@@ -234,25 +207,6 @@ def test_riding_on_ends_with_the_declaration() -> None:
     assert again in offered and order not in offered
 
 
-def test_what_is_offered_follows_from_the_moment() -> None:
-    """Rulings 9, 15 and 22: ways for a trip and a purchase that it pays for, on the way; limits in
-    an auction, for who is in it; nothing of either for who is out."""
-    kinds = [type(one) for one in GAME.suggested_orders(GAME.view(riding(), 0), 0)]
-    assert kinds[0] is FollowRoute and {RideOn, BuyAtPrice} < set(kinds)
-    bids = GAME.suggested_orders(GAME.view(auction(), 1), 1)
-    assert {type(one) for one in bids} == {BidUpTo, KeepBidding}
-    assert all(15_000 <= one.limit <= 40_000 for one in bids)
-    assert GAME.suggested_orders(GAME.view(auction(), 0), 0) == ()
-
-
-def test_nothing_is_offered_while_a_railroad_must_be_sold() -> None:
-    """Ruling 21: neither a ride nor a purchase makes sense for who can't pay the fees."""
-    ann = seat("Chicago", 0, destination="Miami", railroads=["PA"])
-    state = game(ann, seat("Boston"), phase=Phase.FEES, turn={"owed": [(1, 5_000)]})
-    assert GAME.suggested_orders(GAME.view(state, 0), 0) == ()
-    assert GAME.suggested_orders(GAME.view(riding(), 0), 0)
-
-
 def test_home_is_kept_when_it_is_asked_about() -> None:
     """Ruling 5."""
     ann = seat("Chicago", destination="Miami", swap_open=True)
@@ -261,141 +215,3 @@ def test_home_is_kept_when_it_is_asked_about() -> None:
     ann = seat("Chicago", drew_first=False)
     assert comes_to(game(ann, seat("Boston")), 0, StayHome()) is None
     assert comes_to(riding(), 0, StayHome()) == OrderExpired("swap-past")
-
-
-# --- buying ----------------------------------------------------------------------------------
-
-
-def buying(cash: int = 20_000, **changes: Any) -> State:
-    """Seat 0 may buy in Chicago."""
-    ann = seat("Chicago", cash, **changes)
-    return game(ann, seat("Boston"), phase=Phase.PURCHASE, turn={"arrivals": 1, "white": (3, 4)})
-
-
-def test_a_railroad_is_bought_at_list_price_if_enough_is_left() -> None:
-    """Ruling 15: the GM&O costs 12,000."""
-    assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_000)) == OrderAction(do.BuyRailroad("GM&O"))
-    assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_001)) is None
-    assert comes_to(buying(11_999), 0, BuyAtPrice("GM&O")) is None
-    assert comes_to(riding(), 0, BuyAtPrice("GM&O")) is None
-
-
-def test_the_fees_of_the_turn_are_kept_back_for() -> None:
-    """Ruling 16a: what was ridden is owed at the end, except for the railroad that is bought."""
-    own, foreign = Ridden(0, "GM&O", 1_000), Ridden(1, "PA", 1_000)
-    for ridden, reserve, buys in (
-        ([own], 8_000, True),
-        ([foreign], 8_000, False),
-        ([foreign], 7_000, True),
-        ([own, foreign, Ridden(2, "PA", 1_000)], 7_000, True),
-    ):
-        state = buying()
-        state.turn.ridden = ridden
-        assert (comes_to(state, 0, BuyAtPrice("GM&O", reserve)) is not None) == buys
-
-
-def test_a_railroad_that_is_gone_is_waited_for_no_longer() -> None:
-    mine = buying(railroads=["GM&O"])
-    assert comes_to(mine, 0, BuyAtPrice("GM&O")) == OrderExpired("yours", {"railroad": "GM&O"})
-    taken = buying()
-    taken.bank.remove("GM&O")
-    taken.seats[1].railroads = ["GM&O"]
-    gone = {"railroad": "GM&O", "seat": 1}
-    assert comes_to(taken, 0, BuyAtPrice("GM&O")) == OrderExpired("taken", gone)
-    third = game(seat("Chicago"), seat("Boston"), third=["GM&O"])
-    assert comes_to(third, 0, BuyAtPrice("GM&O")) == OrderExpired("gone", {"railroad": "GM&O"})
-
-
-def test_saving_up_lets_purchases_pass() -> None:
-    """Ruling 15."""
-    order = SaveUp(30_000)
-    assert comes_to(buying(), 0, order) == OrderAction(do.BuyNothing(), order)
-    assert comes_to(riding(), 0, order) is None
-    assert comes_to(buying(30_000), 0, order) == OrderExpired("saved", {"cash_money": 30_000})
-
-
-# --- auctions --------------------------------------------------------------------------------
-
-
-def auction(bid: int = 0, cash: int = 40_000) -> State:
-    """Seat 0 auctions the PA (30,000) off; seat 1, with this cash, is to bid."""
-    state = game(
-        seat("Chicago", 1_000, railroads=["PA"]), seat("Boston", cash), seat("Miami"),
-        phase=Phase.AUCTION,
-    )  # fmt: skip
-    leader, waiting = (2, [1, 2]) if bid else (None, [1, 2])
-    state.auction = Auction("PA", 0, 15_000, bid, leader, waiting)
-    return state
-
-
-def test_the_lowest_lawful_bid_is_made_up_to_the_limit() -> None:
-    """Ruling 22: half the price first, then 500 more; beyond the limit the seat leaves."""
-    order = BidUpTo("PA", 16_000)
-    assert comes_to(auction(), 1, order) == OrderAction(do.Bid(15_000), order)
-    assert comes_to(auction(15_500), 1, order) == OrderAction(do.Bid(16_000), order)
-    assert comes_to(auction(15_600), 1, order) == OrderAction(do.PassBid())
-    assert comes_to(auction(), 1, BidUpTo("PA", 14_999)) == OrderAction(do.PassBid())
-
-
-def test_a_bid_waits_for_its_railroad_and_its_turn() -> None:
-    assert comes_to(auction(), 1, BidUpTo("B&O", 16_000)) is None
-    assert comes_to(auction(), 2, BidUpTo("PA", 16_000)) is None
-    assert comes_to(riding(), 0, BidUpTo("PA", 16_000)) is None
-    assert comes_to(auction(), 0, BidUpTo("PA", 9)) == OrderExpired("yours", {"railroad": "PA"})
-
-
-def test_bidding_on_asks_again_at_its_limit() -> None:
-    """Ruling 22: the least allowed each time; it ends with the limit, and with the auction."""
-    order = KeepBidding("PA", 16_000)
-    assert comes_to(auction(), 1, order) == OrderAction(do.Bid(15_000), order)
-    assert comes_to(auction(15_500), 1, order) == OrderAction(do.Bid(16_000), order)
-    past = OrderExpired("auction-limit", {"railroad": "PA", "bid_money": 16_100})
-    assert comes_to(auction(15_600), 1, order) == past
-    leading = auction(16_000)
-    assert comes_to(leading, 2, order) is None, "nobody outbids oneself"
-    over = OrderExpired("auction-over", {"railroad": "PA"})
-    leading.auction = Auction("PA", 0, 15_000, 16_000, 2, [2])
-    assert comes_to(leading, 1, order) == over
-    assert comes_to(riding(), 0, order) == over
-    assert comes_to(auction(), 0, order) == OrderExpired("yours", {"railroad": "PA"})
-    assert order.subject == BidUpTo("PA", 1).subject
-
-
-def test_opening_auctions_are_bid_in_too() -> None:
-    """Ruling 32: the bank's railroads before the first turn."""
-    state = game(seat("Chicago"), seat("Boston"), options=SHORT, phase=Phase.AUCTION)
-    state.auction = Auction("PA", None, 15_000, 0, None, [0, 1])
-    order = BidUpTo("PA", 20_000)
-    assert comes_to(state, 0, order) == OrderAction(do.Bid(15_000), order)
-
-
-def test_auctions_are_left_at_once() -> None:
-    order = PassAuctions()
-    assert comes_to(auction(), 1, order) == OrderAction(do.PassBid(), order)
-    assert comes_to(auction(), 2, order) is None
-    assert comes_to(riding(), 0, order) is None
-
-
-# --- all of them -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "order", [GoOn(), StayHome(), BuyAtPrice("PA"), BidUpTo("PA", 1), PassAuctions(), SaveUp(9)]
-)
-def test_who_is_out_of_the_game_has_no_orders(order: Any) -> None:
-    """Ruling 23."""
-    state = riding(on_turn=1)
-    out = state.seats[0]
-    out.bankrupt, out.destination, out.milepost = True, None, -1
-    assert comes_to(state, 0, order) == OrderExpired("out")
-    state = riding()
-    state.phase = Phase.OVER
-    assert comes_to(state, 0, order) == OrderExpired("out")
-
-
-def test_orders_about_one_thing_replace_each_other_and_plain_ones_stand_behind() -> None:
-    assert BidUpTo("PA", 1).subject == BidUpTo("PA", 2).subject != BidUpTo("B&O", 1).subject
-    assert BuyAtPrice("PA").subject != BidUpTo("PA", 1).subject
-    assert SaveUp(1).subject == SaveUp(2).subject
-    assert [type(one).general for one in (SaveUp(1), PassAuctions(), GoOn())] == [True] * 3
-    assert not BidUpTo("PA", 1).general and not BuyAtPrice("PA").general

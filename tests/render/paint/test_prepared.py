@@ -135,7 +135,7 @@ for number in range(40):
 
 
 def test_processes_that_prepare_the_same_at_once_do_not_harm_each_other(place: Path) -> None:
-    root = str(Path(__file__).parents[2])
+    root = str(Path(__file__).parents[3])
     writers = [
         subprocess.Popen([sys.executable, "-c", WRITER, str(value)], cwd=root) for value in (1, 2)
     ]

@@ -23,8 +23,8 @@ from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.lookups.draws import Lookup, edition_board
 from rules.rail_baron.lookups.trips import chart_excerpt, find_trip
 from rules.rail_baron.model.state import Auction
-from tests.render.test_charts import ended, history, ranking
-from tests.render.views import NAMES, offered, ridden, six_seats, western
+from tests.render.rail_baron.test_charts import ended, history, ranking
+from tests.render.rail_baron.views import NAMES, offered, ridden, six_seats, western
 from tests.support.catalogues import english_in
 from tests.support.rail_baron.views import random_view
 

@@ -65,7 +65,7 @@ def test_the_lettering_has_umlauts_and_a_licence() -> None:
     nothing = bytes(font(40).getmask("\U0010fffe"))
     for letter in "ÄÖÜäöüßéñ–…·$€":
         assert bytes(font(40).getmask(letter)) != nothing, letter
-    folder = Path(__file__).parents[2] / "render" / "fonts"
+    folder = Path(__file__).parents[3] / "render" / "fonts"
     assert "SIL Open Font License" in (folder / "OFL.txt").read_text(encoding="utf-8")
 
 

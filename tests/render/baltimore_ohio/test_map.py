@@ -1,4 +1,4 @@
-"""The pictures of Baltimore & Ohio: legible on a phone, told in both languages, always the same."""
+"""The maps of Baltimore & Ohio: everything on them is legible, whole and in its place."""
 
 import math
 from itertools import combinations
@@ -6,12 +6,6 @@ from itertools import combinations
 import pytest
 
 import data.baltimore_ohio as facts
-from data.texts import languages
-from render.baltimore_ohio.finance.charter import render_charter
-from render.baltimore_ohio.finance.equipment import render_equipment
-from render.baltimore_ohio.finance.income import net_box
-from render.baltimore_ohio.finance.market import render_market
-from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.board import render_board
 from render.baltimore_ohio.map.lettering import Marked, Texts, Window, hexes_inside, place_labels
@@ -37,24 +31,14 @@ from render.baltimore_ohio.map.sheet import (
 )
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.sums import describe_sum
-from render.baltimore_ohio.shared.table_values import collect_news, share_value, value_moves
-from render.baltimore_ohio.shared.words import (
-    describe_prompt,
-    leave_out_ids,
-    picture_text,
-    short_name,
-)
+from render.baltimore_ohio.shared.table_values import collect_news
+from render.baltimore_ohio.shared.words import leave_out_ids, picture_text, short_name
 from render.card.top import Top
 from render.map.hexes import whole_window
 from render.paint.style import PHONE_WIDTH, SMALLEST, WHITE, text_width
-from render.words import money
-from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.market_round.auction import may_open
-from rules.baltimore_ohio.model.position import Position
-from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
+from tests.games.baltimore_ohio.pictures import PACKAGE, build
 from tests.support.baltimore_ohio import kit as bo
-from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played, trading
+from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played
 from tests.support.eyes import BLINDNESS, unlike
 from tests.support.lettering import LONG, clear, spied
 
@@ -255,105 +239,11 @@ def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
     assert f"${total} in all" in drawn.alt
 
 
-def test_moves_of_a_counter_are_added_up() -> None:
-    """Down and up again is no arrow; two drops are one."""
-    events = [
-        bo.ValueMoved("PA", 100, 91, "sale"),
-        bo.ValueMoved("BO", 110, 100, "sale"),
-        bo.ValueMoved("PA", 91, 82, "orphans"),
-        bo.ValueMoved("BO", 100, 110, "dividend"),
-    ]
-    track = facts.track_values()
-    assert value_moves(events) == (("PA", track.index(100), track.index(82)),)
-
-
-@pytest.mark.parametrize("seats", bo.GAME.seats)
-def test_counters_of_a_space_stand_in_the_order_of_business(seats: int) -> None:
-    """The upper lane is the top of the stack (18), and no two of a lane touch."""
-    for view, events in played(seats, bo.ALL_EXPANSIONS)[0][::20]:
-        rows = build_counters(view.table, collect_news(events))
-        assert [row.railroad for row in rows] == view.table.order
-        found = list(zip(rows, assign_lanes(rows), strict=True))
-        for (a, upper), (b, lower) in combinations(found, 2):
-            assert a.space != b.space or upper < lower
-            (_, right), (left, end) = sorted((counter_span(a), counter_span(b)))
-            assert upper != lower or left - right >= 10, (a, b, end)
-
-
-def test_what_was_bought_is_framed_with_how_much() -> None:
-    """A share cell tells what its owner gained or lost, the track where a railroad began."""
-    view, _ = trading()
-    name = view.table.order[0]
-    events = [bo.SharesBought(0, name, 2, 1, 100), bo.SharesSold(1, name, 1, 100)]
-    changes = collect_news(events).share_changes(name, 6)
-    assert changes[:2] == (3, -1) and not any(changes[2:])
-    assert collect_news(events).acted == {0, 1}
-    with spied(PACKAGE) as lettered:
-        render_market(view, LONG, "en", events=events)
-    assert {"+3", "−1"} <= {word.text for word in lettered}
-
-
-def test_prices_give_way_before_railroads_to_buy() -> None:
-    """Where the sums of the market are too long for the head; the table below has the prices."""
-    market = [view for view, _ in played(6, bo.ALL_EXPANSIONS)[0] if view.table.market is not None]
-    sums = [describe_sum(view, "en").split(" · the treasury")[0] for view in market]
-    assert any(" at $" in line for line in sums)
-    assert any("buy up to" in line and " at $" not in line for line in sums)
-    assert not any("…" in line and " at $" in line for line in sums)
-
-
-def test_a_buy_back_and_an_auction_are_asked_with_their_sums() -> None:
-    """Who pays, how much, and what a Robber Baron brings (14, 45)."""
-    view = again(trading()[0])
-    name = view.table.order[0]
-    line = view.table.railroads[name]
-    line.president, line.orphan, line.treasury = view.to_move[0], 3, 1000
-    told = describe_sum(view, "en")
-    value = money(share_value(view.table, name) or 0, "en")
-    assert f"the treasury buys back up to 3 {short_name(name)} at {value}" in told
-    assert ("auction a Robber Baron from $1" in told) == may_open(Position(view.table))
-
-
 def test_ids_of_hexes_stand_only_where_the_map_letters_them() -> None:
     line = "PA builds J15, I15, Detroit (D10) for $90; NKP $82 → $91"
     unlettered = "PA builds 2 hexes, Detroit for $90; NKP $82 → $91"
     assert leave_out_ids(line, (), "en") == leave_out_ids(line, ("J15",), "en") == unlettered
     assert leave_out_ids(line, ("I15", "J15"), "en") == line.replace(" (D10)", "")
-
-
-def test_it_asks_only_for_what_may_still_be_done() -> None:
-    """Who has sold in this turn may not sell again (6), and ends the turn instead of passing."""
-    view = again(trading()[0])
-    assert view.table.market is not None
-    assert "sell" in describe_prompt(view, LONG, "en") and "pass?" in describe_prompt(
-        view, LONG, "en"
-    )
-    view.table.market.sold = True
-    assert "sell" not in describe_prompt(view, LONG, "en") and "end" in describe_prompt(
-        view, LONG, "en"
-    )
-
-
-def test_the_alt_text_of_the_market_tells_what_matters() -> None:
-    view, _ = trading()
-    alt = render_market(view, ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"), "en").alt
-    seat = view.to_move[0]
-    name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
-    cash = view.table.players[seat].cash
-    assert f"{name}: " in alt and "sell" in alt
-    assert f"{name} has ${cash:,}" in alt
-    first = view.table.order[0]
-    held = view.table.railroads[first].held
-    value = facts.track_values()[view.table.railroads[first].value or 0]
-    assert f"{LIVERIES[first].short} at ${value}" in alt
-    assert f"{held} Held" in alt
-
-
-@pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
-def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
-    with spied(PACKAGE) as lettered:
-        end(language)
-    assert any(line.text.endswith(verb) for line in lettered)
 
 
 def test_the_cities_of_pa_are_explained_where_they_are_seen() -> None:
@@ -369,40 +259,3 @@ def test_the_cities_of_pa_are_explained_where_they_are_seen() -> None:
         seen[name] = bool(there & bo.board().pa_cities)
         assert (sign in {line.text for line in lettered}) == seen[name], name
     assert len(set(seen.values())) == 2
-
-
-@pytest.mark.parametrize("language", languages())
-def test_robber_barons_are_named_in_full(language: str) -> None:
-    with spied(PACKAGE) as lettered:
-        render_market(crowded(), LONG, language, full=True)
-    words = {line.text for line in lettered}
-    assert {baron.name for baron in facts.barons().values()} <= words
-
-
-@pytest.mark.parametrize("language", languages())
-def test_cities_are_named_in_full_in_the_table_of_incomes(language: str) -> None:
-    for level in range(1, 8):
-        view = again(fresh())
-        view.table.tech_level = level
-        with spied(PACKAGE) as lettered:
-            render_equipment(view, language)
-        assert set(facts.cities()) <= {line.text for line in lettered}
-
-
-def test_a_net_that_moves_nothing_has_no_mark() -> None:
-    """A dash before a sum would be read as a minus."""
-    widths = [net_box(30, before, "en").width for before in (40, 30, 20)]
-    assert widths[0] == widths[1] == widths[2] - 30
-
-
-def test_nets_to_choose_from_are_those_of_the_rules() -> None:
-    """Every sum that some choice of cities makes, less maintenance (28)."""
-    view = ended()
-    name = view.table.order[0]
-    found = {
-        services.income(view.table, name, each.cities).net
-        for each in services.possible_services(view.table, name)
-    }
-    with spied(PACKAGE) as lettered:
-        render_charter(view, name, LONG, "en")
-    assert {f"${net}" for net in found if net >= 0} <= {line.text for line in lettered}

@@ -15,7 +15,7 @@ from render.rail_baron.map.sheet import FAR, HEIGHT, MIDDLE, NEAR, WHOLE, WIDTH,
 from render.rail_baron.map.viewports import choose_viewports, half_maps, whole_map
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
-from tests.render.lay_out import relax
+from tests.render.rail_baron.lay_out import relax
 from tests.support.eyes import BLINDNESS, contrast, distance
 
 EDITIONS = (Options(), Options(b_and_o_extension=True), Options(edition="u21"))

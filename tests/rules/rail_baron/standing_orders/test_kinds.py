@@ -1,0 +1,63 @@
+"""Orders of Rail Baron in general: what is offered, and what replaces what."""
+
+from typing import Any
+
+import pytest
+
+from rules.game import OrderExpired
+from rules.rail_baron import GAME
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.standing_orders.order_kinds import (
+    BidUpTo,
+    BuyAtPrice,
+    FollowRoute,
+    GoOn,
+    KeepBidding,
+    PassAuctions,
+    RideOn,
+    SaveUp,
+    StayHome,
+)
+from tests.rules.rail_baron.standing_orders.positions import auction, comes_to, riding
+from tests.support.rail_baron.states import game, seat
+
+
+def test_what_is_offered_follows_from_the_moment() -> None:
+    """Rulings 9, 15 and 22: ways for a trip and a purchase that it pays for, on the way; limits in
+    an auction, for who is in it; nothing of either for who is out."""
+    kinds = [type(one) for one in GAME.suggested_orders(GAME.view(riding(), 0), 0)]
+    assert kinds[0] is FollowRoute and {RideOn, BuyAtPrice} < set(kinds)
+    bids = GAME.suggested_orders(GAME.view(auction(), 1), 1)
+    assert {type(one) for one in bids} == {BidUpTo, KeepBidding}
+    assert all(15_000 <= one.limit <= 40_000 for one in bids)
+    assert GAME.suggested_orders(GAME.view(auction(), 0), 0) == ()
+
+
+def test_nothing_is_offered_while_a_railroad_must_be_sold() -> None:
+    """Ruling 21: neither a ride nor a purchase makes sense for who can't pay the fees."""
+    ann = seat("Chicago", 0, destination="Miami", railroads=["PA"])
+    state = game(ann, seat("Boston"), phase=Phase.FEES, turn={"owed": [(1, 5_000)]})
+    assert GAME.suggested_orders(GAME.view(state, 0), 0) == ()
+    assert GAME.suggested_orders(GAME.view(riding(), 0), 0)
+
+
+@pytest.mark.parametrize(
+    "order", [GoOn(), StayHome(), BuyAtPrice("PA"), BidUpTo("PA", 1), PassAuctions(), SaveUp(9)]
+)
+def test_who_is_out_of_the_game_has_no_orders(order: Any) -> None:
+    """Ruling 23."""
+    state = riding(on_turn=1)
+    out = state.seats[0]
+    out.bankrupt, out.destination, out.milepost = True, None, -1
+    assert comes_to(state, 0, order) == OrderExpired("out")
+    state = riding()
+    state.phase = Phase.OVER
+    assert comes_to(state, 0, order) == OrderExpired("out")
+
+
+def test_orders_about_one_thing_replace_each_other_and_plain_ones_stand_behind() -> None:
+    assert BidUpTo("PA", 1).subject == BidUpTo("PA", 2).subject != BidUpTo("B&O", 1).subject
+    assert BuyAtPrice("PA").subject != BidUpTo("PA", 1).subject
+    assert SaveUp(1).subject == SaveUp(2).subject
+    assert [type(one).general for one in (SaveUp(1), PassAuctions(), GoOn())] == [True] * 3
+    assert not BidUpTo("PA", 1).general and not BuyAtPrice("PA").general
