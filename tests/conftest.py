@@ -25,6 +25,7 @@ thrift.copy_as_data()
 
 def pytest_configure(config: pytest.Config) -> None:
     warming.keep_bytecode()
+    warming.write_to_memory()
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
         warming.compile_all(config)
 

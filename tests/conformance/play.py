@@ -13,6 +13,7 @@ from rules.dice import NO_DICE, Dice, ReplayedDice, SeededDice
 from rules.errors import RuleError
 from rules.game import InRounds, PredictsNextTurn, copy_state
 from tests.conformance.case import Case, Played
+from tests.support import shelf
 
 SHOWN = 50
 """Legal actions compared when a seat looks."""
@@ -22,30 +23,68 @@ def packed(value: object) -> bytes:
     return msgspec.msgpack.encode(value)
 
 
-def played(case: Case, number: int, robots: Sequence[str] = ()) -> Iterator[Played]:
+def played(
+    case: Case, number: int, robots: Sequence[str] = (), *, anew: bool = False
+) -> Iterator[Played]:
     """The game of this number after its set-up and after each action, until it is over. Robots
     (those of the case, if none are named) take the seats in turn; what they chose once they choose
-    again. Of several seats that are to move any acts, and now and then one that may act besides."""
+    again, unless they are to choose anew. Of several seats that are to move any acts, and now and
+    then one that may act besides."""
     game, (seats, options) = case.game, case.combination(number)
     robots = tuple(robots or case.robots[number % len(case.robots)])
     dice = SeededDice(f"random game {number}".encode())
     state, events = game.setup(seats, options, dice)
     made = Played(seats, options, state, list(dice.draws), list(events))
+    _LATEST[:] = [(case, number, robots, made)]
     yield made
-    known = _CHOSEN.get((case.key, number, robots))
-    choices = chosen(case, number, robots, state) if known is None else iter(known)
+    known = number < case.quick and not anew
+    choices = iter(
+        known_choices(case, number, robots) if known else chosen(case, number, robots, state)
+    )
     while not game.over(state):
         assert len(made.log) < case.longest, f"game {number} does not end"
         seat, action = next(choices)
         dice.draws.clear()
         made.events = game.apply(state, seat, action, dice)
         made.log.append((seat, action, list(dice.draws)))
+        _LATEST[:] = [(case, number, robots, made)]
         yield made
-    if number < case.quick:
-        _CHOSEN[case.key, number, robots] = [(seat, action) for seat, action, _ in made.log]
 
 
-_CHOSEN: dict[tuple[str, int, tuple[str, ...]], list[tuple[int, Any]]] = {}
+def where() -> str:
+    """The position to which a game was played last, so that it can be found again."""
+    if not _LATEST:
+        return ""
+    ((case, number, robots, made),) = _LATEST
+    phase = "over" if case.game.over(made.state) else case.phase_of(made.state)
+    by = ", ".join(robots)
+    return f"{case.key}, game {number} by {by}, after {len(made.log)} actions, phase {phase}"
+
+
+def forget_position() -> None:
+    """No game has been played yet."""
+    _LATEST.clear()
+
+
+_LATEST: list[tuple[Case, int, tuple[str, ...], Played]] = []
+
+
+def known_choices(case: Case, number: int, robots: tuple[str, ...]) -> list[tuple[int, Any]]:
+    """Who acts in this game, and how: found out once for all tests."""
+    found = _CHOICES.get((case.key, number, robots))
+    if found is None:
+        name = f"choices-{case.key}-{number}-{'-'.join(robots)}"
+        found = shelf.kept(name, lambda: _choices(case, number, robots))
+        _CHOICES[case.key, number, robots] = found
+    return found
+
+
+def _choices(case: Case, number: int, robots: tuple[str, ...]) -> list[tuple[int, Any]]:
+    *_, made = played(case, number, robots, anew=True)
+    return [(seat, action) for seat, action, _ in made.log]
+
+
+_CHOICES: dict[tuple[str, int, tuple[str, ...]], list[tuple[int, Any]]] = {}
 
 
 def chosen(case: Case, number: int, robots: Sequence[str], state: Any) -> Iterator[tuple[int, Any]]:
@@ -56,11 +95,6 @@ def chosen(case: Case, number: int, robots: Sequence[str], state: Any) -> Iterat
     while True:
         seat = _acting(case, state, own)
         yield seat, players[seat].choose(case.game.view(state, seat), seat, own)
-
-
-def forgotten() -> None:
-    """Robots choose anew."""
-    _CHOSEN.clear()
 
 
 def _acting(case: Case, state: Any, own: Dice) -> int:

@@ -3,7 +3,7 @@ text that should be in another language."""
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import data
 import tests.example.data
 from data.texts import DEFAULT
+from tests.support import shelf
 
 DATA = Path(data.__path__[0])
 EXAMPLE = Path(tests.example.data.__path__[0])
@@ -76,6 +77,11 @@ def folders(language: str = DEFAULT) -> list[Path]:
 @cache
 def catalogue(path: Path) -> dict[str, Text]:
     """The messages of one file by key. Raises AssertionError for what Fluent cannot read."""
+    name = "-".join(path.relative_to(shelf.ROOT).parts)
+    return shelf.kept(name, lambda: _read(path))
+
+
+def _read(path: Path) -> dict[str, Text]:
     found: dict[str, Text] = {}
     content = path.read_text(encoding="utf-8")
     for entry in parse(content).body:
@@ -120,6 +126,10 @@ def _words(text: str) -> str:
 def _telling(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
     """English phrases of two words and more that the language itself never says, by their first
     words and the longest first, and whole English texts without values."""
+    return shelf.kept(f"telling-{language}", lambda: _tell(language))
+
+
+def _tell(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
     there = {_words(piece) for text in texts(language).values() for piece in text.pieces}
     spoken = "\n".join(there)
     phrases, whole = set(), set()
@@ -138,8 +148,11 @@ def _telling(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
 
 def english_in(text: str, language: str) -> list[str]:
     """What of the English catalogue stands in a text that should be in this language."""
-    if language == DEFAULT:
-        return []
+    return [] if language == DEFAULT else [*_english_in(text, language)]
+
+
+@lru_cache(10_000)
+def _english_in(text: str, language: str) -> tuple[str, ...]:
     begun, whole = _telling(language)
     words = _words(text).split()
     found = []
@@ -147,4 +160,4 @@ def english_in(text: str, language: str) -> list[str]:
         if word in begun:
             rest = " ".join(words[at:]) + " "
             found += [one for one in begun[word] if rest.startswith(f"{one} ")][:1]
-    return found + [line for line in text.splitlines() if line.strip() in whole]
+    return (*found, *(line for line in text.splitlines() if line.strip() in whole))

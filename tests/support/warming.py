@@ -5,6 +5,7 @@ start, each file once: nothing is in a fresh checkout, and not every machine kee
 import compileall
 import multiprocessing
 import os
+import shutil
 import sys
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from _pytest.assertion import rewrite
 
 ROOT = Path(__file__).parents[2]
+MEMORY, ROOM = Path("/dev/shm"), 2 * 10**9
 HOUSE = ("data", "rules", "render", "bot", "cogs", "tests")
 
 
@@ -21,6 +23,13 @@ def keep_bytecode() -> None:
     them again takes each process longer than all else before its first test."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+def write_to_memory() -> None:
+    """Databases and whatever else tests write are kept in memory, where there is room: thousands of
+    them are written, synced and removed."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def compile_all(config: pytest.Config) -> None:

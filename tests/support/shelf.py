@@ -1,0 +1,46 @@
+"""What every process of a run, and every run, would work out again from the same files: kept in a
+file until one of them changes."""
+
+import pickle
+import shutil
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+
+ROOT = Path(__file__).parents[2]
+SHELF = ROOT / ".pytest_cache" / "shelf"
+DEPENDS_ON = ("data", "rules", "tests/conformance", "tests/example", "tests/games", "tests/support")
+"""Whatever is kept follows from the files of these folders alone."""
+
+
+def kept(name: str, work: Callable[[], T]) -> T:
+    """What is kept under this name, or what `work` returns, which is kept from now on."""
+    path = _folder() / name
+    if path.exists():
+        return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
+    made = work()
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+    Path(file.name).replace(path)
+    return made
+
+
+@cache
+def _folder() -> Path:
+    """The folder of what the files as they are now lead to; those of other states are removed."""
+    digest = sha256()
+    for folder in DEPENDS_ON:
+        for path in sorted((ROOT / folder).rglob("*.*")):
+            if path.suffix in (".py", ".ftl", ".json", ".csv"):
+                digest.update(path.read_bytes())
+    found = SHELF / digest.hexdigest()[:16]
+    for other in SHELF.glob("*"):
+        if other != found:
+            shutil.rmtree(other, ignore_errors=True)
+    found.mkdir(parents=True, exist_ok=True)
+    return found
