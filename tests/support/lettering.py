@@ -5,7 +5,6 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import combinations
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -221,22 +220,24 @@ class _Spy:
 
     def _add(self, image: Image.Image, seen: Lettered) -> None:
         self.found.append(seen)
-        self.places.append((image, image.crop(_whole(seen.box)).convert("RGB")))
+        place = image.crop(_whole(seen.box))
+        self.places.append((image, place.convert("RGB") if image.mode == "L" else place))
 
     def finish(self) -> None:
         """Note what has been drawn over."""
         for number, (seen, place) in enumerate(zip(self.found, self.places, strict=True)):
-            box = _whole(seen.box)
-            if place[1].mode == "L":
-                changed = ImageChops.difference(place[1], _raw(place[0], seen.box))
-                hidden = 1 - changed.histogram()[0] / (place[1].width * place[1].height)
-                self.found[number] = seen._replace(hidden=hidden)
+            then, on_map = place[1], place[1].mode == "L"
+            now = _raw(place[0], seen.box) if on_map else place[0].crop(_whole(seen.box))
+            if then.tobytes() == now.tobytes():
                 continue
-            then, now = (
-                _lit(one, seen.fill) for one in (place[1], place[0].crop(box).convert("RGB"))
-            )
-            lit, gone = (one.histogram()[255] for one in (then, ImageChops.subtract(then, now)))
-            self.found[number] = seen._replace(hidden=gone / lit if lit else 0.0)
+            if on_map:
+                changed = ImageChops.difference(then, now)
+                hidden = 1 - changed.histogram()[0] / (then.width * then.height)
+            else:
+                before, after = (_lit(one.convert("RGB"), seen.fill) for one in (then, now))
+                lit = before.histogram()[255]
+                hidden = ImageChops.subtract(before, after).histogram()[255] / lit if lit else 0.0
+            self.found[number] = seen._replace(hidden=hidden)
 
 
 def _shifted(box: Box, left: float, top: float) -> Box:
@@ -327,11 +328,20 @@ def legible(lettered: Sequence[Lettered], badges: str = "123456", slack: float =
     for line in shown:
         assert line.size >= SMALLEST * line.scale - slack or line.text in tuple(badges), line
         assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
-    for a, b in combinations(shown, 2):
-        if a.canvas == b.canvas:
-            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
-            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-            assert across < 1 or down < 1, (a, b)
+    for a, b in _meeting(shown):
+        assert a.canvas != b.canvas, (a, b)
+
+
+def _meeting(lines: Sequence[Lettered]) -> Iterator[tuple[Lettered, Lettered]]:
+    """Pairs whose boxes share more than a pixel's breadth, each once: from top to bottom."""
+    above: list[Lettered] = []
+    for line in sorted(lines, key=lambda line: line.box[1]):
+        left, top, right, _ = line.box
+        above = [one for one in above if one.box[3] - top >= 1]
+        if line.box[3] - top >= 1:
+            across = ((one, min(one.box[2], right) - max(one.box[0], left)) for one in above)
+            yield from ((one, line) for one, shared in across if shared >= 1)
+            above.append(line)
 
 
 def clear(seen: Seen) -> list[str]:
@@ -343,11 +353,8 @@ def clear(seen: Seen) -> list[str]:
     for group in on_maps.values():
         words = [(laid, line) for laid in group for line in laid.lines]
         wrong += [f"{line.text!r} is cut by an edge" for _, line in words if _is_cut(line)]
-        for (_, a), (_, b) in combinations(words, 2):
-            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
-            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-            if across >= 1 and down >= 1:
-                wrong.append(f"{a.text!r} and {b.text!r} lie on each other")
+        lying = _meeting([line for _, line in words])
+        wrong += [f"{a.text!r} and {b.text!r} lie on each other" for a, b in lying]
         for laid, line in words:
             if any(_crosses(line, thing) for thing in group if thing is not laid):
                 wrong.append(f"{line.text!r} lies across a thing")
