@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -30,8 +30,8 @@ class Hint(msgspec.Struct, frozen=True):
     average over `playouts` ("trials"); dollars less than the first hint is worth ("judged");
     nothing, since there is no other choice ("only"). `even`: it is the first hint, or not surely
     worse. `alike`: it is as good, as far as can be told. `ahead`: its trials ended even better, not
-    surely so or a rule of thumb decides. `reasons`: what the first has over the second; empty for
-    all others, and if they are alike."""
+    surely so or a rule of thumb decides. `reasons`: what the first has over the one at place
+    `rival`; empty for all others, and if those two are alike."""
 
     action: Action
     events: tuple[Event, ...]
@@ -42,6 +42,7 @@ class Hint(msgspec.Struct, frozen=True):
     alike: bool = False
     ahead: bool = False
     reasons: tuple[Reason, ...] = ()
+    rival: int = 2
 
 
 class _DrawRequired(Exception):
@@ -80,7 +81,7 @@ def hints(
                 )
                 for row in judged
             ],
-            reasons_of_parts(judged[0].parts, judged[1].parts),
+            lambda rival: reasons_of_parts(judged[0].parts, judged[rival].parts),
         )
     dice = SeededDice(seed)
     actions = _best_actions(game, evaluator, view, seat, dice)
@@ -91,6 +92,7 @@ def hints(
     evaluations = compare_actions(
         game, evaluator, view, seat, actions, playouts, dice, keeps_first=keeps_first
     )
+    learned = evaluator.learned
     return _with_reasons(
         [
             Hint(
@@ -105,18 +107,35 @@ def hints(
             )
             for evaluation in evaluations
         ],
-        evaluator.learned.reasons(evaluations[0].amounts, evaluations[1].amounts)
-        if evaluator.learned
-        else (),
+        lambda rival: (
+            learned.reasons(evaluations[0].amounts, evaluations[rival].amounts) if learned else ()
+        ),
     )
 
 
-def _with_reasons(hints: Sequence[Hint], reasons: tuple[Reason, ...]) -> tuple[Hint, ...]:
-    """Return the hints, the first with its reasons unless the second is as good."""
+def _with_reasons(
+    hints: Sequence[Hint], reasons_over: Callable[[int], tuple[Reason, ...]]
+) -> tuple[Hint, ...]:
+    """Return the hints, the first with what it has over its rival unless that is as good.
+
+    The rival is the best other choice: not the next higher bid, against which only that speaks."""
     first, *rest = hints
-    if not rest[0].alike:
-        first = msgspec.structs.replace(first, reasons=reasons)
+    others = (
+        place for place, hint in enumerate(rest, 1) if not is_variant(hint.action, first.action)
+    )
+    rival = next(others, 1)
+    if not hints[rival].alike:
+        first = msgspec.structs.replace(first, reasons=reasons_over(rival), rival=rival + 1)
     return (first, *rest)
+
+
+def is_variant(action: Action, other: Action) -> bool:
+    """Return whether two actions differ in a single number, such as the amount of a bid."""
+    if type(action) is not type(other):
+        return False
+    pairs = zip(msgspec.structs.astuple(action), msgspec.structs.astuple(other), strict=True)
+    different = [pair for pair in pairs if pair[0] != pair[1]]
+    return len(different) == 1 and all(type(value) is int for value in different[0])
 
 
 def _best_actions(

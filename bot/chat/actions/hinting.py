@@ -49,7 +49,7 @@ async def show_hint(press: Press) -> None:
     text = describe_hints(hints, [row.text for row in choices], language)
     if hints[0].reasons:
         reasons = describe_reasons(question.game, hints[0].reasons, language)
-        text += "\n" + say("hint-why", language, reasons=reasons)
+        text += "\n" + say("hint-why", language, rival=hints[0].rival, reasons=reasons)
     place = press.key.derive(verb=Route.PLAY)
     buttons = [
         card.build_button(place, Button(row.key, _button_label(number, row)))

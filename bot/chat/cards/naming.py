@@ -21,8 +21,7 @@ def name_action(
     The press is on the card or a page that it leads to; the key is empty if there is none. The
     name is the card's button label, or that which such a button would have if the card has
     others of the kind; else the narration."""
-    lines = chat.narrate(ctx, events) if events else []
-    narration = " ".join(lines[:2])
+    narration = next(iter(chat.narrate(ctx, events)), "") if events else ""
     prompt = chat.prompt(ctx)
     pages: list[EphemeralPage] = []
     for key, label in _matching_choices(

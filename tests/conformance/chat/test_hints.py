@@ -13,7 +13,7 @@ from bot.chat.narration.reasons import describe_reasons
 from bot.chat.ui.keys import ComponentId, Route
 from data.texts import languages, say
 from rules.thinking import hints as thinking
-from rules.thinking.hints import MAX_HINTS, hints
+from rules.thinking.hints import MAX_HINTS, hints, is_variant
 from rules.thinking.learned import MAX_REASONS
 from tests.conformance.case import Case
 from tests.conformance.found import cases
@@ -61,6 +61,9 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
             assert len({one.action for one in found}) == len(found)
             reasons = describe_reasons(case.key, found[0].reasons, language)
             assert reasons.count(".") >= len(found[0].reasons) <= MAX_REASONS
+            rival = found[min(found[0].rival, len(found)) - 1]
+            others = [one for one in found[1:] if not is_variant(one.action, found[0].action)]
+            assert not reasons or rival == next(iter(others), found[1])
             assert NAMES[seat] not in reasons and not any(one.reasons for one in found[1:])
             explained += bool(reasons)
             for one in found:

@@ -14,6 +14,7 @@ from rules.rail_baron.routing.ride import RideTask, distances_from, path_stops, 
 from rules.rail_baron.routing.routes import next_ride, propose_routes, resume_route
 from rules.rail_baron.routing.rover_risk import rover_risk, safest_path
 from rules.rail_baron.routing.valuation import fair_prices, railroad_value, traffic_shares
+from rules.thinking.hints import is_variant
 from rules.thinking.learned import reasons_of_parts
 from tests.support.rail_baron import kit as rb
 
@@ -305,6 +306,13 @@ def test_a_hint_on_purchases_has_three_with_reasons_in_dollars() -> None:
     saving = buying(30_000, *(rb.BuyRailroad(mark) for mark in marks), engine="Freight")
     offered = [row.action for row in judging.judge_actions(saving, 0, GAME.evaluator.steady)]
     assert rb.BuyRailroad("RF&P") in offered and len(offered) >= 3
+
+
+def test_a_hint_on_a_bid_says_why_not_to_pass() -> None:
+    """The next higher bid is worth less only because it is higher."""
+    assert is_variant(rb.Bid(10_000), rb.Bid(11_000))
+    assert not is_variant(rb.Bid(10_000), rb.PassBid())
+    assert not is_variant(rb.BuyRailroad("PA"), rb.BuyRailroad("B&O"))
 
 
 def test_an_expert_pays_less_for_railroads_than_a_steady_robot_but_in_a_crowd() -> None:
