@@ -19,14 +19,20 @@ from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.ending import player_total
 from rules.railroad_barons.robot import features, steady_operating
 from rules.railroad_barons.robot.outlook import Outlook
-from rules.railroad_barons.robot.steady import Steady, purchase_turns
+from rules.railroad_barons.robot.steady import (
+    Steady,
+    purchase_turns,
+    purchase_turns_after,
+    sale_loss,
+)
 from rules.railroad_barons.stock import composing
+from rules.railroad_barons.stock.stock_turn import current_round
 from rules.thinking import evaluator as thinking
 
 MAX_PURCHASES = 8
 """Number of turns with a purchase that are considered, by the steady robot's measure."""
 MAX_SALES = 3
-"""Number of turns with only a sale."""
+"""Number of sales considered that bring the money for a purchase."""
 MAX_PLACINGS = 4
 MAX_OTHERS = 20
 """Number of candidates of any other kind."""
@@ -78,15 +84,35 @@ def _select_candidates(view: View) -> Iterator[AnyAction]:
 
 
 def _stock_candidates(view: View, seat: int) -> Iterator[AnyAction]:
-    """Yield the most promising purchases, a few sales, and passing."""
+    """Yield the most promising purchases, those that a sale makes possible, and passing.
+
+    Nothing is sold without need: cash earns nothing, and each turn with a sale by the Director
+    drops the price."""
     outlook = Outlook(Position(view.table), seat)
     rows = sorted(purchase_turns(view, outlook), key=lambda row: -row[1])
     yield from (turn for turn, _ in rows[:MAX_PURCHASES])
     if Pass() in view.legal:
         yield Pass()
-        yield from (SellAndBuy((sale,)) for sale in composing.next_sales(view)[:MAX_SALES])
+        yield from _purchases_after_sales(view, outlook)
     else:
         yield from islice(view.legal, MAX_OTHERS)
+
+
+def _purchases_after_sales(view: View, outlook: Outlook) -> Iterator[SellAndBuy]:
+    """Yield, for each of the sales that lose least, the best purchase that needs its money.
+
+    What was sold in this Stock Round already is not sold bit by bit."""
+    affordable = composing.next_purchases(view)
+    sold = current_round(outlook.position).sold[outlook.seat]
+    sales = (sale for sale in composing.next_sales(view) if sale.holding not in sold)
+    for sale in sorted(sales, key=lambda each: sale_loss(outlook, each))[:MAX_SALES]:
+        turns = [
+            row
+            for row in purchase_turns_after(view, outlook, sale)
+            if row[0].purchase not in affordable
+        ]
+        if turns:
+            yield max(turns, key=lambda row: row[1])[0]
 
 
 def _placing_candidates(view: View, robot_choice: PlaceTokens) -> Iterator[AnyAction]:

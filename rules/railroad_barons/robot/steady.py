@@ -134,16 +134,24 @@ def purchase_turns(view: View, outlook: Outlook) -> Iterator[tuple[SellAndBuy, f
     for purchase in composing.next_purchases(view):
         yield SellAndBuy((), purchase), _purchase_score(outlook, purchase, cash)
     for sale in () if has_room(outlook.position, outlook.seat) else composing.next_sales(view):
-        loss = _sale_loss(outlook, sale)
-        cash_after_sale = cash + (sale.give - sale.take) // 10 * outlook.position.share_value(
-            sale.holding
-        )
-        for purchase in composing.next_purchases(view, SellAndBuy((sale,))):
-            gain = _purchase_score(outlook, purchase, cash_after_sale) - loss
-            yield SellAndBuy((sale,), purchase), gain
+        yield from purchase_turns_after(view, outlook, sale)
 
 
-def _sale_loss(outlook: Outlook, sale: Sale) -> float:
+def purchase_turns_after(
+    view: View, outlook: Outlook, sale: Sale
+) -> Iterator[tuple[SellAndBuy, float]]:
+    """Yield every turn with a purchase after this sale, and its gain less the loss of the sale."""
+    loss = sale_loss(outlook, sale)
+    cash = outlook.position.state.players[outlook.seat].cash
+    cash_after_sale = cash + (sale.give - sale.take) // 10 * outlook.position.share_value(
+        sale.holding
+    )
+    for purchase in composing.next_purchases(view, SellAndBuy((sale,))):
+        gain = _purchase_score(outlook, purchase, cash_after_sale) - loss
+        yield SellAndBuy((sale,), purchase), gain
+
+
+def sale_loss(outlook: Outlook, sale: Sale) -> float:
     """Return the loss of a sale: the stock's gain and, for the Director, the drop of what remains.
 
     The robot never sells so much that it could lose a Holding."""

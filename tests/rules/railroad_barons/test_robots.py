@@ -20,7 +20,7 @@ from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
 from rules.railroad_barons.robot.outlook import Outlook
-from rules.railroad_barons.robot.steady import DEFAULT_PENALTY, Steady, _sale_loss
+from rules.railroad_barons.robot.steady import DEFAULT_PENALTY, Steady, sale_loss
 from rules.railroad_barons.stock import stock_turn
 from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, player, table
 
@@ -143,9 +143,28 @@ def test_steady_sells_no_holding_away() -> None:
     for turn in (choice(state, 0), *stock_turn.legal_turn(Position(state))):
         if isinstance(turn, SellAndBuy) and turn.sales:
             outlook = Outlook(Position(state), 0)
-            assert _sale_loss(outlook, turn.sales[0]) >= DEFAULT_PENALTY
+            assert sale_loss(outlook, turn.sales[0]) >= DEFAULT_PENALTY
     turn = choice(state, 0)
     assert not isinstance(turn, SellAndBuy) or turn.sales == ()
+
+
+def test_an_expert_sells_to_buy_and_not_bit_by_bit() -> None:
+    """It may sell the MS&C to pay for more of a Holding, and what it sold in this Stock Round it
+    keeps; it sells nothing for the cash alone, which earns nothing (15)."""
+    state = table(
+        player(111, {MSC: (10,), SB: (40, 30)}),
+        player(129, {MSC: (40,), AVR: (40,)}),
+        values={MSC: 110, SB: 90, AVR: 90},
+        on_turn=0,
+    )
+    assert state.stock is not None
+    for sold in ([], [SB], [SB, MSC]):
+        state.stock.sold[0] = sold
+        thought = list(GAME.evaluator.proposals(GAME.view(state, 0), 0))
+        turns = [turn for turn in thought if isinstance(turn, SellAndBuy)]
+        assert Pass() in thought and all(turn.purchase is not None for turn in turns)
+        sales = {sale.holding for turn in turns for sale in turn.sales}
+        assert sales <= {MSC, SB} - set(sold) and (sales or len(sold) == 2)
 
 
 def test_steady_places_tokens_for_a_railroad_and_pays() -> None:
