@@ -154,10 +154,7 @@ def _margin(
     evaluator: Evaluator, leads: Sequence[float], base: Sequence[float], sure: float
 ) -> float:
     """Return by what part of a win one series beats another, less its uncertainty."""
-    differences = [
-        _win_share(evaluator, a) - _win_share(evaluator, b)
-        for a, b in zip(leads, base, strict=False)
-    ]
+    differences = [_win_gain(evaluator, a, b) for a, b in zip(leads, base, strict=False)]
     error = stdev(differences) / len(differences) ** 0.5 if len(differences) > 1 else 0.0
     return fmean(differences) - sure * error - evaluator.doubt / len(differences)
 
@@ -169,6 +166,16 @@ def _chance(evaluator: Evaluator, leads: Sequence[float]) -> float:
 def _win_share(evaluator: Evaluator, lead: float) -> float:
     """Return the part of a win that a lead is worth."""
     return (1.0 + tanh(lead / evaluator.scale)) / 2.0
+
+
+def _win_gain(evaluator: Evaluator, lead: float, base: float) -> float:
+    """Return the part of a win that one lead is worth more than another.
+
+    Where a model foretells everything, by their difference alone: to a seat that is far ahead or
+    behind, a dollar is worth as much."""
+    if evaluator.model is None:
+        return _win_share(evaluator, lead) - _win_share(evaluator, base)
+    return tanh((lead - base) / evaluator.scale) / 2.0
 
 
 def _evaluation(

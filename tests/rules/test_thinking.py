@@ -174,6 +174,15 @@ def test_where_a_model_plays_each_is_tried_once_for_its_turns() -> None:
     ]
 
 
+def test_far_ahead_or_behind_a_few_dollars_count_as_much_where_a_model_plays() -> None:
+    """Else whoever is behind did no more than the steady robot."""
+    for lead in (0, 9_000, -9_000):
+        few, more = Take(lead, 1), Take(lead + 40, 1)
+        game = cast(Game, Delays())
+        first, _ = evaluate_actions(game, Foretold(few, more), None, 0, 1, SeededDice(b"far"))
+        assert first.action == more
+
+
 def test_tried_again_the_first_stays_unless_another_is_surely_better() -> None:
     """All in the same playouts; whether one is surely worse than the one before is told."""
     first, better = Take(0, 9), Take(90, 9)

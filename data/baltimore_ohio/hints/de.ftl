@@ -11,8 +11,8 @@ baltimore_ohio-why-rises = { $more ->
    *[no] Deine Aktien können etwa { $amount } weniger steigen.
 }
 baltimore_ohio-why-dividends = { $more ->
-    [yes] Deine Bahnen können dir bis zum Ende etwa { $amount } mehr Dividende zahlen.
-   *[no] Deine Bahnen können dir bis zum Ende etwa { $amount } weniger Dividende zahlen.
+    [yes] Was deine Bahnen dir noch an Dividende zahlen können, ist heute etwa { $amount } mehr wert.
+   *[no] Was deine Bahnen dir noch an Dividende zahlen können, ist heute etwa { $amount } weniger wert.
 }
 baltimore_ohio-why-treasury = { $more ->
     [yes] Dein Teil der Kassen ist etwa { $amount } größer.

@@ -11,8 +11,8 @@ baltimore_ohio-why-rises = { $more ->
    *[no] Your stock has some { $amount } less to rise.
 }
 baltimore_ohio-why-dividends = { $more ->
-    [yes] Your railroads can pay you some { $amount } more in dividends by the end.
-   *[no] Your railroads can pay you some { $amount } less in dividends by the end.
+    [yes] What your railroads can still pay you in dividends is worth some { $amount } more today.
+   *[no] What your railroads can still pay you in dividends is worth some { $amount } less today.
 }
 baltimore_ohio-why-treasury = { $more ->
     [yes] Your part of the treasuries is some { $amount } larger.

@@ -25,18 +25,22 @@ FEATURES = (
 
 LEARNED = LearnedValue("baltimore_ohio", FEATURES)
 
-TURNS, TURNS_WITH_LEVEL_SEVEN = 9, 13
-"""How many turns a game of robots lasts on average, also with Tech Level 7 (44)."""
+TURNS, TURNS_WITH_LEVEL_SEVEN = 9, 14
+"""How many turns a game of robots lasts at most as a rule, also with Tech Level 7 (44)."""
+SPACES = 1.6
+"""How many spaces the highest counter rises in a turn: at 375 the game is over (39)."""
 
 
 GROWTH = 1.2
 """To how much a dollar that is put into stock grows in a turn."""
 
 
-def turns_left(state: State) -> int:
+def turns_left(state: State) -> float:
     """Return how many turns a game of robots still lasts on average, at least 1."""
     last = TURNS_WITH_LEVEL_SEVEN if state.options.tech_seven else TURNS
-    return max(1, last - state.turn)
+    values = [line.value for line in state.railroads.values() if line.value is not None]
+    to_top = (top_space() - max(values)) / SPACES if values else last
+    return max(1.0, min(last - state.turn, to_top))
 
 
 def growth(state: State) -> float:
@@ -45,10 +49,15 @@ def growth(state: State) -> float:
     return factor
 
 
+def paid_each_turn(state: State) -> float:
+    """Return what a dollar paid in each turn until the end is worth today."""
+    return (1.0 - 1.0 / growth(state)) / (GROWTH - 1.0)
+
+
 def measure(state: State, seat: int) -> tuple[float, ...]:
     """Return the amounts of all features of a seat but the last."""
     position, player = Position(state), state.players[seat]
-    turns = turns_left(state)
+    paid = paid_each_turn(state)
     rises = dividends = treasury = 0.0
     presidencies = 0
     for name, line in state.railroads.items():
@@ -60,7 +69,7 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
         steps = min(ROUNDS, max(0, net - line.income) // 10)
         values = facts.track_values()
         rises += count * (values[min(top_space(), line.value + steps)] - values[line.value])
-        dividends += count * net / 10 * ROUNDS * turns
+        dividends += count * net / 10 * ROUNDS * paid
         treasury += count * line.treasury / 10
     barons = sum(robber_barons.income(position, card) for card in player.cards)
     return (
@@ -69,6 +78,6 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
         rises,
         dividends,
         treasury,
-        barons * turns / growth(state),
+        barons * paid,
         presidencies,
     )

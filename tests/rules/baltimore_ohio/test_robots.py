@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.baltimore_ohio.robot import features
 from rules.baltimore_ohio.robot.steady import Steady
 from rules.dice import SeededDice
 from tests.games.baltimore_ohio import played
@@ -115,6 +116,19 @@ def test_it_bids_within_reason() -> None:
     state.auction.bid = 29
     state.auction.card = "RB7"
     assert steady(state) == bo.PassBid()
+
+
+def test_what_is_paid_each_turn_counts_by_the_turns_to_the_end() -> None:
+    """By Tech Level 6 in the ninth turn, or before by the counter that rises to 375 (39)."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 5}, value=66)
+    state.turn = 3
+    assert features.turns_left(state) == 6
+    bo.running(state, "PA", {1: 5}, value=282)
+    assert features.turns_left(state) == pytest.approx(3 / features.SPACES)
+    two_turns = 1 / features.GROWTH + 1 / features.GROWTH**2
+    state.turn, state.railroads["PA"].value = 7, 0
+    assert features.paid_each_turn(state) == pytest.approx(two_turns)
 
 
 def test_steady_beats_random() -> None:
