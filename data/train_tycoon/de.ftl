@@ -75,7 +75,7 @@ train_tycoon-refuse-no-marker = Eine solche Investition hast du nicht auf der Ha
 train_tycoon-refuse-marker-tile = In { $hex } liegt kein gelbes Plättchen der neuen Linie, oder dort liegt schon eine Investition (Regel { $rule }).
 
 # Trains
-train_tycoon-refuse-no-chain = Auf dieser Seite von { $hex } beginnt keine Linie ohne Zug; eine Linie heißt nach dem Ende, das zuerst kommt (Regel { $rule }).
+train_tycoon-refuse-no-chain = Auf dieser Seite von { $hex } beginnt keine Linie ohne Zug. Eine Linie heißt nach ihrem ersten Ende, wie C2 vor H4 (Regel { $rule }).
 train_tycoon-refuse-after-cut = Die Gesellschaft hat einen Zug abgezogen und darf deshalb in dieser Runde keinen mehr einsetzen (Regel { $rule }).
 train_tycoon-refuse-trains-out = Alle { $most } Züge der Gesellschaft sind auf dem Spielplan (Regel { $rule }).
 train_tycoon-refuse-no-rights = Die Gesellschaft hat an keinem Ende dieser Linie Rechte (Regel { $rule }).

@@ -75,7 +75,7 @@ train_tycoon-refuse-no-marker = You have no such investment in hand (rule { $rul
 train_tycoon-refuse-marker-tile = { $hex } isn't a yellow tile of the new line, or an investment already lies there (rule { $rule }).
 
 # Trains
-train_tycoon-refuse-no-chain = No line without a train starts on that side of { $hex }; a line is named after the end that comes first (rule { $rule }).
+train_tycoon-refuse-no-chain = No line without a train starts on that side of { $hex }. A line is named after its first end, as C2 before H4 (rule { $rule }).
 train_tycoon-refuse-after-cut = The company has cut a train, so it can't add any this turn (rule { $rule }).
 train_tycoon-refuse-trains-out = All { $most } trains of the company are on the map (rule { $rule }).
 train_tycoon-refuse-no-rights = The company has rights to neither end of this line (rule { $rule }).

@@ -203,7 +203,7 @@ baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien eine
 baltimore_ohio_chat-help-business = **Geschäftsrunden.** Jede Bahn der Reihe nach, der höchste Wert zuerst: Ausrüstung verschrotten, Ausrüstung vom Stapel kaufen, höchstens so viele Felder bauen, wie die Technologiestufe hoch ist (oder einen Rohstoff nehmen), Städte bedienen. Die Ausrüstung sagt, wie viele Städte eine Bahn bedient, und kostet Unterhalt.
 baltimore_ohio_chat-help-profit = **Gewinn.** Ausschütten bei gestiegenem Einkommen hebt den Wert um ein Feld, Einbehalten bei gesunkenem senkt ihn um eines. Ohne Gewinn fällt er um zwei, und der Präsident gibt eine Aktie ab; hat niemand mehr eine, kommt die Bahn unter Zwangsverwaltung.
 baltimore_ohio_chat-help-level = **Technologiestufe.** Die erste Karte einer Stufe hebt sie für alle: Städte zahlen mehr, und der Unterhalt steigt.
-baltimore_ohio_chat-help-barons = **Räuberbarone.** Ab Marktrunde { $first } wird in jeder einer versteigert; am Ende jeder Spielrunde zahlen sie an die Person, die sie hat.
+baltimore_ohio_chat-help-barons = **Räuberbarone.** Ab Marktrunde { $first } wird in jeder Marktrunde einer versteigert; am Ende jeder Spielrunde bringt er der Person Geld, die ihn hat.
 baltimore_ohio_chat-help-end = **Ende.** Nach der Spielrunde, in der eine Bahn { $top } erreicht, die Technologiestufe { $level } erreicht ist oder alle Aktien bei den Spielern sind.
 
 # The picture in words.

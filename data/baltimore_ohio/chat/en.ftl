@@ -202,7 +202,7 @@ baltimore_ohio_chat-help-president = **President.** Whoever has most shares of a
 baltimore_ohio_chat-help-business = **Business Rounds.** Each railroad in turn, highest value first: scrap equipment, buy equipment from the deck, build track in as many hexes as the Tech Level allows (or take a resource), serve cities. Equipment says how many cities a railroad serves, and costs maintenance.
 baltimore_ohio_chat-help-profit = **Profit.** If the income is higher than last time and is paid out, the value rises one space. If it's lower and is retained, the value falls one. Otherwise it stays. Without profit it falls two, and the President gives up a share; a railroad without any shareholder goes into receivership.
 baltimore_ohio_chat-help-level = **Tech Level.** The first card of a level raises it for all: cities pay more, and maintenance rises.
-baltimore_ohio_chat-help-barons = **Robber Barons.** From Market Round { $first } on one is auctioned in each; they pay their owner at the end of every turn.
+baltimore_ohio_chat-help-barons = **Robber Barons.** From Market Round { $first } on, one is auctioned in each Market Round; it pays its owner at the end of every turn.
 baltimore_ohio_chat-help-end = **End.** After the turn in which a railroad reaches { $top }, the Tech Level reaches { $level }, or the players own all shares.
 
 # The picture in words.
