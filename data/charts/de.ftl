@@ -58,7 +58,8 @@ charts-alt-history-hidden = { $name }: am Ende geheim, zuletzt bekannt { $cash }
 charts-alt-history-secret = { $name }: durchweg geheim.
 charts-alt-history-none = Diagramm des Bargelds: Noch ist nichts bekannt.
 
-charts-wins = { $name } gewinnt
+charts-wins = { $name } gewinnt!
+charts-won-by = { $how }; Vorsprung { $lead }
 charts-wins-nobody = Niemand gewinnt
 charts-won-home = Zu Hause in { $city } mit { $cash }
 charts-won-declared = In der Heimatstadt { $city } angesagt mit { $cash }

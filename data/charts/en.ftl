@@ -55,7 +55,8 @@ charts-alt-history-hidden = { $name }: secret at the end, last known { $cash } i
 charts-alt-history-secret = { $name }: secret throughout.
 charts-alt-history-none = Chart of cash: nothing is known yet.
 
-charts-wins = { $name } wins
+charts-wins = { $name } wins!
+charts-won-by = { $how }; won by { $lead }
 charts-wins-nobody = Nobody wins
 charts-won-home = Rode home to { $city } with { $cash }
 charts-won-declared = Declared in the home city { $city } with { $cash }

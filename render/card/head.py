@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -23,46 +22,18 @@ from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Row
 from render.layout.text import Paragraph, Pill, Text, label
 from render.paint.canvas import Canvas
-from render.paint.palette import Palette, build_palette
+from render.paint.palette import Palette
 from render.paint.panels import MARGIN, stack_panels
 from render.paint.style import (
-    ALARM,
-    CARD,
-    DARK,
     FRESH,
-    GOOD,
-    INK,
-    LIGHT,
-    PAPER,
     PHONE_WIDTH,
     RULE,
-    SEATS,
     SMALLEST,
     SOFT_INK,
-    THIRD_OWNER,
     WHITE,
     wrap,
 )
 from render.words import cached_text
-
-OTHER = THIRD_OWNER.colour
-COLOURS = (CARD, PAPER, RULE, INK, SOFT_INK, WHITE, DARK, LIGHT, GOOD, ALARM, FRESH, OTHER)
-"""Colours that the palette of a game needs for the head, apart from those of seats."""
-EDGES = (
-    *((ink, ground) for ink in (INK, SOFT_INK) for ground in (CARD, PAPER)),
-    *(
-        (ink, ground)
-        for ink, ground in (
-            (INK, RULE),
-            (WHITE, FRESH),
-            (FRESH, PAPER),
-            (DARK, OTHER),
-            (GOOD, CARD),
-            (ALARM, CARD),
-        )
-    ),
-)
-"""Pairs of colours that meet in the head, for `build_palette`."""
 
 _LETTERS = 36
 _EDGE = MARGIN + 4
@@ -102,15 +73,6 @@ def top_part(top: Top, head: Head, language: str, palette: Palette, room: int = 
     """Return the top of a card as a part of a picture, with its words."""
     image = render_card_top(top, head, language, palette, room)
     return Part(image, " ".join(describe_top(top, head, language)))
-
-
-@cache
-def plain_palette() -> Palette:
-    """Return the palette of a game that has no colours of its own: those of cards and seats."""
-    seats = [colour for style in SEATS for colour in (style.colour, style.tint)]
-    badge_edges = [(style.text, style.colour) for style in SEATS]
-    badge_edges += [(colour, CARD) for colour in seats]
-    return build_palette([*COLOURS, *seats], [*EDGES, *badge_edges], (0.5, 0.75, 0.25))
 
 
 def _head_box(top: Top, head: Head, language: str, news_lines: int) -> Box:

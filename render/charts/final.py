@@ -27,6 +27,7 @@ from render.paint.style import (
     text_width,
 )
 from render.pieces import draw_railway, draw_seat_badge
+from render.words import money
 from rules.game import Standing
 
 Look = Literal["full", "pale", "dark"]
@@ -37,14 +38,33 @@ _HERO_WIDTH, _TEXT_WIDTH = PHONE_WIDTH - 36, 712
 
 class Hero(NamedTuple):
     """`winners` are seats, several if they share the first place; `name` is that of a single
-    winner, which `headline` puts into a sentence; `how` says what ended the game and by how
+    winner, and `shared` the headline if there is none; `how` says what ended the game and by how
     much."""
 
     game: str
     winners: tuple[int, ...]
     name: str
-    headline: Callable[[str], str]
     how: str
+    shared: str = ""
+
+
+def make_hero(
+    game: str, standing: Sequence[Standing], names: Sequence[str], how: str, shared: str = ""
+) -> Hero:
+    """Return the hero of a game that whoever has most has won."""
+    winners = tuple(sorted(row.seat for row in standing if row.place == 1))
+    return Hero(game, winners, names[winners[0]] if len(winners) == 1 else "", how, shared)
+
+
+def describe_lead(how: str, standing: Sequence[Standing], language: str, tied: str = "") -> str:
+    """Return what ended the game (`how`) and by how much it was won; `tied` instead of that if by
+    nothing."""
+    totals = sorted((row.total or 0 for row in standing), reverse=True)
+    if len(totals) < 2:
+        return how
+    if totals[0] == totals[1]:
+        return tied or how
+    return say("charts-won-by", language, how=how, lead=money(totals[0] - totals[1], language))
 
 
 class Sum(NamedTuple):
@@ -111,18 +131,22 @@ def final_card(
     widths = _sum_widths(players)
     cards = [_player_card(row, most, widths, language, brief) for row in players]
     below = [Row(fill(), label(foot, 34), fill())] if foot else []
-    return Column(Space(height=14), _hero_box(hero), *cards, *below, gap=9, separator=" ")
+    return Column(Space(height=14), _hero_box(hero, language), *cards, *below, gap=9, separator=" ")
 
 
-def _hero_box(shown: Hero) -> Box:
+def _hero_box(shown: Hero, language: str) -> Box:
     single = shown.winners[0] if len(shown.winners) == 1 else None
     style = seat_style(single)
     name = shown.name
     if any(text_width(word, _HEADLINE[-1], True) > _TEXT_WIDTH for word in name.split()):
         name = fit(name, _HEADLINE[-1], _TEXT_WIDTH, True)
+
+    def headline(name: str) -> str:
+        return say("charts-wins", language, name=name) if name else shown.shared
+
     lines = Column(
         Text(shown.game, 36, style.text),
-        Paragraph(shown.headline(name), _HEADLINE[0], style.text, bold=True, smaller=_HEADLINE[1:]),
+        Paragraph(headline(name), _HEADLINE[0], style.text, bold=True, smaller=_HEADLINE[1:]),
         Paragraph(shown.how, 38, style.text),
         gap=6,
     )
@@ -131,7 +155,7 @@ def _hero_box(shown: Hero) -> Box:
     column = Column(
         Card(Row(winners, lines, gap=30), ground=None, edge=None, pad=(24, 14)), railway
     )
-    words = f"{end_sentence(shown.headline(truncate(shown.name)))} {end_sentence(shown.how)}"
+    words = f"{end_sentence(headline(truncate(shown.name)))} {end_sentence(shown.how)}"
     return Card(column, ground=style.colour, edge=None, radius=22, pad=(0, 10), words=words)
 
 
@@ -167,7 +191,7 @@ def _player_card(
     name = Name(row.name, 42, bold=True, cut_to=200, grow=1)
     lines: list[Box] = [Row(place, badge(row.seat, 22), name, row.total, gap=16)]
     if row.about:
-        lines.append(Row(Space(86), label(row.about, 34)))
+        lines.append(Row(Space(86), Paragraph(row.about, 34, SOFT_INK, most=2), gap=0))
     if row.sums and not brief:
         cells = [
             Row(Sprite(_draw_sample, row.seat, part.look, room=(26, 28)), Text(part.text, 34))

@@ -8,7 +8,7 @@ from typing import Literal
 
 from data.texts import money, say
 from render.alt import join_within
-from render.card.head import plain_palette
+from render.card.palettes import plain_palette
 from render.charts.line_chart import (
     Chart,
     LineChart,

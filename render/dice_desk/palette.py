@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from render.card.head import COLOURS, EDGES
+from render.card.palettes import COLOURS, EDGES, SHARES
 from render.paint.night import NIGHT
 from render.paint.palette import Palette, build_palette
 from render.paint.style import ALARM, CARD, DARK, INK, LIGHT, PAPER, SEATS, SOFT_INK, WHITE, Colour
@@ -25,4 +25,4 @@ def palette() -> Palette:
     edges = [*EDGES, *((ink, BAND) for ink in (INK, SOFT_INK, ALARM)), (LIGHT, DARK), (MONEY, DARK)]
     edges += [(INK, BAR), (WHITE, ALARM), (ALARM, PAPER), *((seat, CARD) for seat in seats)]
     edges += [(style.text, style.colour) for style in SEATS]
-    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), NIGHT | _AT_NIGHT)
+    return build_palette(flat, edges, SHARES, NIGHT | _AT_NIGHT)

@@ -14,7 +14,7 @@ from data.provenance import claim_of
 from render.baltimore_ohio.map import ground as hex_ground
 from render.baltimore_ohio.map import sheet as hex_sheet
 from render.baltimore_ohio.shared import palettes as hex_palettes
-from render.card.head import plain_palette
+from render.card.palettes import plain_palette
 from render.fact_sheets.tables import INKS, SIGNS
 from render.paint.canvas import Canvas
 from render.paint.palette import Palette

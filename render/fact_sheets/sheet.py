@@ -16,7 +16,7 @@ from data.printings import Difference
 from data.provenance import Way, values_of
 from data.texts import say
 from render.alt import end_sentence, join_within
-from render.card.head import plain_palette
+from render.card.palettes import plain_palette
 from render.fact_sheets.maps import map_of, palette_of
 from render.fact_sheets.payoffs import payoff_chart
 from render.fact_sheets.tables import legend, shares_row, tables_of

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PIL import Image
 
-from render.card.head import plain_palette
+from render.card.palettes import plain_palette
 from render.film.film import WIDTH, Moment, film_palette, make_film, quantize_frame, stack_images
 from render.film.strip import (
     build_bars,

@@ -28,7 +28,7 @@ from data.facts import facts_digest
 T = TypeVar("T")
 
 _ROOT = Path(__file__).parents[2]
-_SHARED_FOLDERS = "card", "fonts", "paint"
+_SHARED_FOLDERS = "card", "fonts", "layout", "map", "paint"
 """Folders of `render` on which the cached images of all games depend."""
 _LAYERS: dict[tuple[Path, str], Image.Image] = {}
 _BYTES: dict[tuple[str, str], memoryview[int]] = {}

@@ -5,7 +5,7 @@ games, by each game for its own colours; a palette mixes the rest (`render.paint
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from colorsys import hls_to_rgb, rgb_to_hls
 
 from render.paint.style import (
@@ -100,11 +100,6 @@ NIGHT: dict[Colour, Colour] = {
     **dict(zip((seat.colour for seat in SEATS), SEATS_AT_NIGHT, strict=True)),
 }
 """`PAPER` is the ground of Discord's dark chat, into which a picture melts."""
-
-
-def unchanged(colours: Iterable[Colour]) -> dict[Colour, Colour]:
-    """Return the night's values of colours that stay as they are."""
-    return {colour: colour for colour in colours}
 
 
 def night_of(colour: Colour, own: Night) -> Colour:

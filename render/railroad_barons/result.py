@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.charts.final import Hero, build_players, final_card
+from render.charts.final import build_players, describe_lead, final_card, make_hero
 from render.layout.part import Part, stack_parts
 from render.paint.picture import Picture
 from render.railroad_barons.panels.track import build_lanes, render_track
@@ -23,23 +23,18 @@ def render_result(
     """Return the final card, 1000 pixels wide: the winner large, both players with cash and
     stock, and the share value track."""
     table, shown = view.table, legible_names(names, language)
-    winners = tuple(sorted(row.seat for row in standing if row.place == 1))
-    name = shown[winners[0]] if len(winners) == 1 else ""
-
-    def headline(name: str) -> str:
-        return picture_text("wins", language, name=name) if name else picture_text("draw", language)
-
-    hero = Hero(
-        "Railroad Barons", winners, name, headline, _describe_win(table, standing, language)
-    )
+    how = describe_lead(describe_ending(table, language), standing, language)
+    shared = picture_text("draw", language)
+    hero = make_hero("Railroad Barons", standing, shown, how, shared)
     players = build_players(
         standing,
         shown,
         {"cash": "full", "stock": "pale"},
         lambda key: picture_text(f"sum-{key}", language),
         language,
-        winners=winners,
+        winners=hero.winners,
     )
+    players = [row._replace(about=_describe_stock(table, row.seat, language)) for row in players]
     started = started_holdings(table)
     values = ", ".join(
         f"{name} {money(share_value(table, name) or 0, language)}" for name in started
@@ -49,11 +44,10 @@ def render_result(
     return stack_parts([card, Part(render_track(build_lanes(table, started), language), words)])
 
 
-def _describe_win(table: State, standing: Sequence[Standing], language: str) -> str:
-    """Return what ended the game and by how much it was won."""
-    totals = sorted((row.total or 0 for row in standing), reverse=True)
-    lead = totals[0] - totals[-1] if totals else 0
-    how = describe_ending(table, language)
-    if not lead:
-        return how
-    return picture_text("won-by", language, how=how, lead=money(lead, language))
+def _describe_stock(table: State, seat: int, language: str) -> str:
+    """Return a player's percents of each Holding."""
+    owned: dict[str, int] = {}
+    for row in table.players[seat].certificates:
+        owned[row.holding] = owned.get(row.holding, 0) + row.percent
+    rows = (picture_text("share", language, name=key, share=owned[key]) for key in sorted(owned))
+    return ", ".join(rows)

@@ -11,30 +11,22 @@ import data.train_tycoon as facts
 from data.texts import say
 from render.film.film import SMALLEST, WIDTH, Moment
 from render.film.frames import draw_film, shrink
-from render.livery import draw_plate
+from render.layout.box import Box, Space, Sprite, fill
+from render.layout.stacks import Column, Grid, Row, rule
+from render.layout.text import Text
 from render.paint.canvas import Canvas
 from render.paint.hexes import Window
 from render.paint.image_cache import cached
 from render.paint.picture import Picture
-from render.paint.style import (
-    ALARM,
-    CARD,
-    GOOD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SOFT_INK,
-    WHITE,
-    seat_style,
-    text_width,
-)
-from render.pieces import mark_shape
+from render.paint.style import CARD, PHONE_WIDTH, SOFT_INK, WHITE
+from render.pieces import draw_seat_mark
 from render.train_tycoon.map.map_alt import find_map_changes
 from render.train_tycoon.map.map_drawing import render_map
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import Sheet, overview_sheet
-from render.train_tycoon.shared.livery import LIVERIES
+from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import palette
+from render.train_tycoon.shared.signs import draw_direction
 from render.train_tycoon.shared.table_values import price_moves
 from render.train_tycoon.shared.words import round_name, t
 from render.words import money
@@ -122,42 +114,34 @@ def _company_row(table: State, name: str, before: dict[str, int]) -> _Row:
 @cached
 def _render_companies(rows: tuple[_Row, ...], area: tuple[int, int], language: str) -> Image.Image:
     """Return the companies in an area (width, height), in two columns if it is wide."""
-    canvas = Canvas(*area, CARD)
+    cells = [_company_box(row, language) for row in rows]
     columns = 2 if area[0] == WIDTH else 1
-    column_width = area[0] / columns
-    for number, row in enumerate(rows):
-        x, y = column_width * (number % columns), 4 + _ROW * (number // columns)
-        _draw_company(canvas, x + 6, y, column_width - 12, row, language)
+    ruled: list[Box] = []
+    for at in range(0, len(cells), columns):
+        ruled += [Grid(cells[at : at + columns], columns, top=True), rule(1)]
+    canvas = Canvas(*area, CARD)
+    box = Column(*ruled)
+    box.draw(canvas, 6, 4, area[0] - 12, box.height(area[0] - 12))
     return canvas.finish()
 
 
-def _draw_company(
-    canvas: Canvas, x: float, y: float, width: float, row: _Row, language: str
-) -> None:
-    """Draw a company's plate, its price with a sign of how it moved, and a mark for each share."""
-    draw_plate(canvas, x, y, LIVERIES[row.company], size=SMALLEST, width=_PLATE)
+def _company_box(row: _Row, language: str) -> Box:
+    """Return a company's plate, its price with a sign of how it moved, and a mark for each
+    share."""
+    parts: list[Box] = [plate(row.company, size=SMALLEST, width=_PLATE)]
     if row.price is None:
-        canvas.text(x + _PLATE + 12, y + 21, "–", 24, SOFT_INK)
-        return
-    price = money(row.price, language)
-    canvas.text(x + _PLATE + 12, y + 22, price, 25, INK, bold=True)
-    left = x + _PLATE + 22 + text_width(price, 25, True)
+        return Column(Row(*parts, Text("–", 24, SOFT_INK), fill()), Space(height=_SHARE))
+    parts.append(Text(money(row.price, language), 25, bold=True))
     if row.price != row.before:
-        has_risen = row.price > row.before
-        colour = GOOD if has_risen else ALARM
-        tip, foot = (y + 4, y + 20) if has_risen else (y + 21, y + 5)
-        canvas.polygon([(left, foot), (left + 9, tip), (left + 18, foot)], colour)
-        canvas.text(left + 24, y + 21, money(row.before, language), SMALLEST, SOFT_INK)
-    gap = min(_SHARE + 3.0, (width - _SHARE) / max(1, len(row.shares) - 1))
-    for number, seat in enumerate(row.shares):
-        _draw_share(canvas, x + _SHARE / 2 + 2 + gap * number, y + 38, seat)
-    canvas.line([(x, y + _ROW - 3), (x + width, y + _ROW - 3)], RULE, 1)
+        parts.append(Sprite(draw_direction, row.price - row.before, room=(24, 24)))
+        parts.append(Text(money(row.before, language), SMALLEST, SOFT_INK))
+    shares = [Sprite(_draw_share, seat, room=(_SHARE, _SHARE)) for seat in row.shares]
+    return Column(Row(*parts, fill()), Row(*shares, fill(), gap=3))
 
 
 def _draw_share(canvas: Canvas, x: float, y: float, seat: int | None) -> None:
     """Draw a share in its owner's colour and shape, or an empty box if the bank has it."""
     if seat is None:
         canvas.box((x - 6, y - 6, x + 6, y + 6), WHITE, SOFT_INK, width=1.5)
-        return
-    style = seat_style(seat)
-    canvas.polygon(mark_shape(style.mark, x, y, 6), style.colour)
+    else:
+        draw_seat_mark(canvas, x, y, 6, seat, edge=None)

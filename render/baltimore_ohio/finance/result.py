@@ -8,7 +8,7 @@ from render.baltimore_ohio.finance.track import build_counters, render_track
 from render.baltimore_ohio.shared.palettes import lay_out
 from render.baltimore_ohio.shared.table_values import share_value
 from render.baltimore_ohio.shared.words import describe_ending, picture_text, short_name
-from render.charts.final import Hero, build_players, final_card
+from render.charts.final import build_players, describe_lead, final_card, make_hero
 from render.layout.part import stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
@@ -24,20 +24,19 @@ def render_result(
     """Return the final card, 1000 pixels wide: the winner large, all players with cash and
     stock, and the Valuation Track if a phone has room for it. `standing` is in order of places."""
     table, shown = view.table, legible_names(names, language)
-    winner, how = standing[0].seat, _describe_win(table, standing, language)
-
-    def headline(name: str) -> str:
-        return picture_text("wins", language, name=name)
-
-    hero = Hero("Baltimore & Ohio", (winner,), shown[winner], headline, how)
+    ended = describe_ending(table, language)
+    tied = picture_text("tied", language, how=ended)
+    how = describe_lead(ended, standing, language, tied)
+    hero = make_hero("Baltimore & Ohio", standing[:1], shown, how)
     players = build_players(
         standing,
         shown,
         {"cash": "full", "stock": "pale"},
         lambda key: picture_text(f"sum-{key}", language),
         language,
-        winners=(winner,),
+        winners=hero.winners,
     )
+    players = [row._replace(about=_describe_shares(table, row.seat)) for row in players]
     values = ", ".join(
         f"{short_name(name)} {money(share_value(table, name) or 0, language)}"
         for name in table.order
@@ -50,12 +49,9 @@ def render_result(
     return stack_parts([card, track._replace(words=told)])
 
 
-def _describe_win(table: State, standing: Sequence[Standing], language: str) -> str:
-    """Return what ended the game and by how much it was won."""
-    how = describe_ending(table, language)
-    if len(standing) < 2:
-        return how
-    lead = (standing[0].total or 0) - (standing[1].total or 0)
-    if not lead:
-        return picture_text("tied", language, how=how)
-    return picture_text("won-by", language, how=how, lead=money(lead, language))
+def _describe_shares(table: State, seat: int) -> str:
+    """Return a player's shares."""
+    shares = table.players[seat].shares
+    return ", ".join(
+        f"{shares[name]} {short_name(name)}" for name in table.order if shares.get(name)
+    )

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.card.head import COLOURS as HEAD_INKS
-from render.card.head import EDGES as HEAD_EDGES
+from render.card.palettes import company_palette
 from render.layout import part
 from render.layout.box import Box
 from render.layout.part import Part
-from render.paint.night import unchanged
-from render.paint.palette import Palette, build_palette
+from render.paint.palette import Palette
 from render.paint.style import (
-    ALARM,
-    CARD,
-    DARK,
-    GOOD,
-    INK,
-    LIGHT,
-    PAPER,
-    RULE,
-    SEATS,
     SOFT_INK,
     WATER,
     WHITE,
@@ -56,25 +45,14 @@ NIGHT: dict[Colour, Colour] = {
 @facts.FACTS.cached
 def palette() -> Palette:
     """Return the palette of every picture of this game."""
-    liveries = list(LIVERIES.values())
-    grounds = [CARD, WHITE, PAPER, FAINT, *TERRAIN.values()]
-    tints = [seat.tint for seat in SEATS] + [look.tint for look in liveries]
-    colours = [seat.colour for seat in SEATS] + [look.colour for look in liveries]
-    strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
-    flat = [DARK, LIGHT, *HEAD_INKS, *grounds, WATER, RULE, *strong, *tints, *colours]
-    edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
-    edges += HEAD_EDGES
-    edges += [(INK, ground) for ground in (*grounds, WATER)]
-    edges += [(seat.text, seat.colour) for seat in SEATS]
-    edges += [(look.text, look.colour) for look in liveries]
-    edges += [(INK, colour) for colour in colours]
-    edges += [(WHITE, colour) for colour in colours]
-    edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, WHITE)]
-    edges += [(RELIEF, ground) for ground in TERRAIN.values()]
-    edges += [(SOFT_INK, WATER), (WHITE, INK), (COAST, WATER), (COAST, TERRAIN["plain"])]
-    edges += [(INK, tint) for tint in tints]
-    night = NIGHT | unchanged(look.colour for look in liveries)
-    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), night)
+    edges = [(HEX_LINE, WHITE), (SOFT_INK, WATER), (COAST, WATER), (COAST, TERRAIN["plain"])]
+    return company_palette(
+        LIVERIES.values(),
+        (FAINT, *TERRAIN.values(), WATER),
+        (RELIEF, HEX_LINE, COAST),
+        [*edges, *((RELIEF, ground) for ground in TERRAIN.values())],
+        NIGHT,
+    )
 
 
 def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:

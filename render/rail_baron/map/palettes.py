@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 import data.rail_baron as facts
-from render.card.head import COLOURS, EDGES
+from render.card.palettes import COLOURS, EDGES
 from render.paint.night import night_of
 from render.paint.palette import MAX_COLOURS, Palette, Shade, choose_shades, mix_colours, mix_shades
 from render.paint.style import FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style

@@ -29,18 +29,12 @@ def render_result(
 
     A game that ended without a winner is shown as such; what was secret stays secret."""
     shown, winner = legible_names(names, language), view.winner
-
-    def headline(name: str) -> str:
-        return (
-            say("charts-wins", language, name=name) if name else say("charts-wins-nobody", language)
-        )
-
     hero = Hero(
         say("charts-result-game", language),
         () if winner is None else (winner,),
         "" if winner is None else shown[winner],
-        headline,
         _describe_win(view, language),
+        say("charts-wins-nobody", language),
     )
     players = build_players(
         standing,

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
-from render.card import head
+from render.card.palettes import Look, company_palette
 from render.layout import part
 from render.layout.box import Box
 from render.layout.part import Part
-from render.paint.night import unchanged
-from render.paint.palette import Palette, build_palette
+from render.paint.palette import Palette
 from render.paint.style import (
-    ALARM,
     CARD,
-    DARK,
-    GOOD,
-    INK,
-    LIGHT,
     PAPER,
     RULE,
     SEATS,
     SOFT_INK,
-    WHITE,
     Colour,
 )
 from render.railroad_barons.shared.livery import LIVERIES
@@ -42,28 +35,12 @@ PLAYERS = SEATS[:2]
 @facts.FACTS.cached
 def palette() -> Palette:
     """Return the palette of every picture of this game."""
-    liveries = list(LIVERIES.values())
-    grounds = [CARD, WHITE, PAPER, BANK]
-    tints = [seat.tint for seat in PLAYERS] + [look.tint for look in liveries]
-    strong = [INK, SOFT_INK, ALARM, GOOD, HAT_EDGE]
-    strong += [seat.colour for seat in PLAYERS] + [look.colour for look in liveries]
-    flat = [DARK, LIGHT, *grounds, *tints, HAT_GROUND, *strong, *head.COLOURS]
-    edges: list[tuple[Colour, Colour]] = [(ink, ground) for ink in strong for ground in grounds[:2]]
-    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)] + [*head.EDGES]
-    edges += [(seat.text, seat.colour) for seat in PLAYERS]
-    edges += [(look.text, look.colour) for look in liveries]
-    edges += [(INK, look.colour) for look in liveries] + [(INK, seat.colour) for seat in PLAYERS]
-    edges += [
-        (SOFT_INK, PAPER),
-        (SOFT_INK, BANK),
-        (RULE, CARD),
-        (RULE, PAPER),
-        (HAT_EDGE, HAT_GROUND),
-    ]
-    edges += [(seat.colour, seat.tint) for seat in PLAYERS]
-    edges += [(look.colour, look.tint) for look in liveries]
-    night = NIGHT | unchanged(look.colour for look in liveries)
-    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), night)
+    looks: list[Look] = [*PLAYERS, *LIVERIES.values()]
+    edges = [(HAT_EDGE, HAT_GROUND), (HAT_EDGE, CARD), (SOFT_INK, BANK), (RULE, PAPER)]
+    edges += [(look.colour, ground) for look in looks for ground in (look.tint, CARD)]
+    return company_palette(
+        LIVERIES.values(), (BANK, HAT_GROUND), (HAT_EDGE,), edges, NIGHT, PLAYERS
+    )
 
 
 def lay_out(box: Box, *, top: float = 2, bottom: float = 8) -> Part:

@@ -13,13 +13,12 @@ from render.layout.part import stack_parts
 from render.layout.seats import badge, share
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
-from render.paint.canvas import Canvas
 from render.paint.picture import Picture
-from render.paint.style import ALARM, GOOD, INK, RULE, SOFT_INK, WHITE, Colour
+from render.paint.style import ALARM, INK, RULE, SOFT_INK, WHITE, Colour
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import FAINT, lay_out
-from render.train_tycoon.shared.signs import draw_diamond, loan_chip
+from render.train_tycoon.shared.signs import direction_ink, draw_diamond, draw_direction, loan_chip
 from render.train_tycoon.shared.table_values import (
     company_hubs,
     count_trains,
@@ -141,28 +140,17 @@ def _price_marks(table: State, company: str, language: str) -> Box:
     price, marks = table.companies[company].price, list[Box]()
     for level in LEVELS:
         new_price = price_after(price, level)
-        ink: Colour = ALARM if new_price < price else GOOD if new_price > price else SOFT_INK
+        ink = direction_ink(new_price - price)
         row = Row(
             Text(t(f"level-{level}", language), 35),
             fill(),
-            Sprite(_draw_direction, new_price - price, ink, room=(24, 24)),
+            Sprite(draw_direction, new_price - price, room=(24, 24)),
             Text(money(new_price, language), 38, bold=True),
         )
         marks.append(Card(row, ground=WHITE, edge=ink, line=3, radius=9, grow=1))
     return _card(
         label(t("marks", language), 34), Row(*marks, gap=14, separator=", "), Space(height=2)
     )
-
-
-def _draw_direction(canvas: Canvas, x: float, y: float, change: int, ink: Colour) -> None:
-    """Draw a sign for up, down or unchanged."""
-    if change > 0:
-        canvas.polygon([(x - 11, y + 9), (x, y - 11), (x + 11, y + 9)], ink)
-    elif change < 0:
-        canvas.polygon([(x - 11, y - 9), (x, y + 11), (x + 11, y - 9)], ink)
-    else:
-        for dy in (-6, 6):
-            canvas.box((x - 11, y + dy - 3, x + 11, y + dy + 3), ink)
 
 
 def _business(table: State, company: str, language: str) -> Box:

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from render.card import head as top
+from render.card.palettes import company_palette
 from render.layout import part
 from render.layout.box import Box
 from render.layout.part import Part
-from render.paint.night import unchanged
-from render.paint.palette import Palette, build_palette
+from render.paint.palette import Palette
 from render.paint.style import (
-    ALARM,
-    CARD,
-    DARK,
-    GOOD,
-    INK,
-    LIGHT,
     PAPER,
-    RULE,
-    SEATS,
-    SOFT_INK,
     WHITE,
     Colour,
 )
@@ -75,26 +65,15 @@ NIGHT: dict[Colour, Colour] = {
 @facts.FACTS.cached
 def palette() -> Palette:
     """Return the palette of every picture of this game."""
-    liveries = list(LIVERIES.values())
-    grounds = [CARD, WHITE, PAPER, FAINT, PLAIN, ROCK, YELLOW, GREEN, BED]
-    tints = [seat.tint for seat in SEATS] + [look.tint for look in liveries]
-    colours = [seat.colour for seat in SEATS] + [look.colour for look in liveries]
-    item_colours = [OIL, MINERALS, FISH, CHEESE, FURNITURE, TOOLS, FOLK]
-    strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
-    flat = [DARK, LIGHT, *grounds, *strong, *item_colours, *tints, *colours, *top.COLOURS]
-    edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
-    edges += [(INK, ground) for ground in grounds]
-    edges += [(seat.text, seat.colour) for seat in SEATS]
-    edges += [(look.text, look.colour) for look in liveries]
-    edges += [(INK, colour) for colour in colours]
-    edges += [(WHITE, colour) for colour in (*colours, INK)]
-    edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, PLAIN)]
-    edges += [(RELIEF, ROCK), (WHITE, RELIEF), (COAST, PLAIN), (COAST, PAPER)]
-    edges += [(thing, WHITE) for thing in item_colours]
-    edges += [(INK, tint) for tint in tints]
-    edges += top.EDGES
-    night = NIGHT | unchanged(look.colour for look in liveries)
-    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), night)
+    items = OIL, MINERALS, FISH, CHEESE, FURNITURE, TOOLS, FOLK
+    edges = [(HEX_LINE, PLAIN), (RELIEF, ROCK), (WHITE, RELIEF), (COAST, PLAIN), (COAST, PAPER)]
+    return company_palette(
+        LIVERIES.values(),
+        (FAINT, PLAIN, ROCK, YELLOW, GREEN, BED),
+        (RELIEF, HEX_LINE, COAST, *items),
+        [*edges, *((item, WHITE) for item in items)],
+        NIGHT,
+    )
 
 
 def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:

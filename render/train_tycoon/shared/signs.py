@@ -9,7 +9,7 @@ from render.layout.box import Box, Sprite
 from render.layout.stacks import Row
 from render.layout.text import Pill, Text
 from render.paint.canvas import Canvas, Point
-from render.paint.style import ALARM, GOOD, INK, SMALLEST, WHITE
+from render.paint.style import ALARM, GOOD, INK, SMALLEST, SOFT_INK, WHITE, Colour
 from render.train_tycoon.shared.livery import draw_cube, plate
 from render.train_tycoon.shared.palettes import CHEESE, FISH, FOLK, FURNITURE, MINERALS, OIL, TOOLS
 from render.train_tycoon.shared.words import PASSENGERS, short_name, t
@@ -104,17 +104,12 @@ SIGNS = {
 NAME_WIDTH = 120
 """Width of a company's plate or name in a table, in pixels."""
 MAX_TALL_LINES = 8
-"""With more companies the lines of tables are narrower."""
+"""With more companies the lines of tables are lower."""
 
 
-def line_height(count: int) -> int:
-    """Return the height in pixels of a line in a table of so many companies."""
-    return 47 if count <= MAX_TALL_LINES else 39
-
-
-def company_box(company: str, lines: int) -> Box:
-    """Return a company at the beginning of one of so many lines of a table."""
-    if line_height(lines) > 44:
+def company_box(company: str, *, low: bool = False) -> Box:
+    """Return a company at the beginning of a line of a table, which may be a `low` one."""
+    if not low:
         return plate(company, size=SMALLEST, width=NAME_WIDTH)
     cube = Sprite(draw_cube, 32, 32, company, room=(36, 34))
     return Row(cube, Text(short_name(company), SMALLEST, bold=True), gap=6)
@@ -151,3 +146,19 @@ def draw_diamond(canvas: Canvas, x: float, y: float) -> None:
     """Draw the sign of a target price."""
     shape = [(x, y - 13), (x + 11, y), (x, y + 13), (x - 11, y)]
     canvas.polygon(shape, WHITE, INK, 3)
+
+
+def direction_ink(change: int) -> Colour:
+    return GOOD if change > 0 else ALARM if change < 0 else SOFT_INK
+
+
+def draw_direction(canvas: Canvas, x: float, y: float, change: int) -> None:
+    """Draw a sign for up, down or unchanged."""
+    ink = direction_ink(change)
+    if change > 0:
+        canvas.polygon([(x - 11, y + 9), (x, y - 11), (x + 11, y + 9)], ink)
+    elif change < 0:
+        canvas.polygon([(x - 11, y - 9), (x, y + 11), (x + 11, y - 9)], ink)
+    else:
+        for dy in (-6, 6):
+            canvas.box((x - 11, y + dy - 3, x + 11, y + dy + 3), ink)

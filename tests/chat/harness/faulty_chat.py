@@ -22,7 +22,7 @@ from bot.chat.contract.pages import (
 )
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.orders import DeclaredOrders
-from render.card.head import plain_palette
+from render.card.palettes import plain_palette
 from render.paint.picture import Picture, picture
 from render.paint.style import ALARM
 from tests.example.cog.chat import CHAT, ORDERS

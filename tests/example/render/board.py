@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.card.head import plain_palette, top_part
+from render.card.head import top_part
+from render.card.palettes import plain_palette
 from render.card.top import NO_TOP, Head, Top
 from render.layout.box import Box, Card
 from render.layout.part import lay_out, stack_parts

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.baltimore_ohio.shared import palettes as baltimore_ohio
 from render.baltimore_ohio.shared.livery import LIVERIES as RAILROADS
-from render.card.head import plain_palette
+from render.card.palettes import plain_palette
 from render.dice_desk.desk_map import city_map, railroad_map
 from render.dice_desk.desk_odds import odds_chart
 from render.dice_desk.desk_railroads import railroad_prices

@@ -260,7 +260,7 @@ def test_result(seats: int, winner: int) -> None:
     view = ended(seats, winner)
     drawn = render_result(view, ranking(view), NAMES[:seats], "en")
     check(drawn)
-    assert f"{NAMES[winner]} wins." in drawn.alt
+    assert f"{NAMES[winner]} wins!" in drawn.alt
     assert "91 turns" in drawn.alt
     for row in ranking(view):
         assert row.total is not None
