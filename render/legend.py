@@ -13,7 +13,7 @@ from render.paint.panels import MARGIN, Panel
 from render.paint.style import INK, PHONE_WIDTH, text_width
 
 LETTERS = 33
-_LINE = 44
+_LINE, _ROOM = 44, PHONE_WIDTH - 2 * MARGIN - 8
 SignPainter = Callable[[Canvas, float, float], None]
 """Draws a sign 46 wide, its left middle at x, y."""
 
@@ -39,13 +39,17 @@ def _wrap_signs(rows: Sequence[Sign], room: float) -> list[list[Sign]]:
     return lines
 
 
+def legend_height(rows: Sequence[Sign]) -> int:
+    """Return the height of a legend in pixels."""
+    return _LINE * len(_wrap_signs(rows, _ROOM)) + 18
+
+
 def render_legend(
     rows: Sequence[Sign], painters: Mapping[str, SignPainter], palette: Palette
 ) -> Image.Image:
     """Return the legend; `painters` maps the kinds of signs to the functions that draw them."""
-    lines = _wrap_signs(rows, PHONE_WIDTH - 2 * MARGIN - 8)
-    canvas = Panel(palette, PHONE_WIDTH, _LINE * len(lines) + 18)
-    for number, line in enumerate(lines):
+    canvas = Panel(palette, PHONE_WIDTH, legend_height(rows))
+    for number, line in enumerate(_wrap_signs(rows, _ROOM)):
         x, y = MARGIN + 4.0, 24.0 + _LINE * number
         for row in line:
             canvas.draw_cached(_draw_sign, x + 23, y, 24, painters[row.kind])

@@ -11,11 +11,13 @@ from PIL import Image
 
 from data.colours import rgb
 from data.facts import Facts, using
-from render.layout.box import Box, Sprite
+from render.layout.box import Box, Sprite, fill
+from render.layout.stacks import Column, Row
+from render.layout.text import Text
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.palette import mix_colours
-from render.paint.style import DARK, INK, LIGHT, WHITE, Colour, text_width
+from render.paint.style import DARK, INK, LIGHT, SMALLEST, WHITE, Colour, text_width
 
 Mark = Literal[
     "plus", "bar", "dot", "slash", "rule", "keystone", "diamond", "cross", "ring", "plain",
@@ -167,6 +169,17 @@ def draw_house(canvas: Canvas, x: float, y: float, size: float, look: Livery) ->
     canvas.polygon(shape, look.colour)
     draw_mark(canvas, x, y + r * 0.3, r * 0.6, look)
     canvas.polygon(shape, None, INK, max(1.5, size * 0.08))
+
+
+def column_head(look: Livery) -> Box:
+    """Return the company's cube and reporting mark below each other, over a narrow column."""
+    cube = Sprite(_draw_cube_about, look, room=(40, 34))
+    word = Text(look.short, SMALLEST, bold=True, align="middle", grow=1)
+    return Column(Row(fill(), cube, fill(), gap=0), word)
+
+
+def _draw_cube_about(canvas: Canvas, x: float, y: float, look: Livery) -> None:
+    draw_cube(canvas, x, y, 32, 32, look)
 
 
 def draw_plate(

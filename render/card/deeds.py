@@ -3,19 +3,20 @@ of a picture."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from render.alt import truncate
 from render.card.head import since_heading
 from render.layout.box import Box, Card, Space, fill, join_words
 from render.layout.part import Part, lay_out
-from render.layout.seats import badge, leader_sample
+from render.layout.seats import Holding, badge, leader_sample
 from render.layout.stacks import Column, Flow, Line, Row, Table
 from render.layout.text import Paragraph, Text
+from render.livery import PLATE, Livery, column_head, plate
 from render.paint.palette import Palette
 from render.paint.panels import MARGIN
-from render.paint.style import INK, PHONE_WIDTH, SMALLEST, seat_style
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, SOFT_INK, seat_style
 from render.words import cached_text
 
 _HALF = (PHONE_WIDTH - 2 * MARGIN - 2 * 12 - 16) / 2
@@ -44,41 +45,80 @@ def _deed(sign: Box | None, words: str) -> Row:
     return Row(*([] if sign is None else [sign]), text, gap=10, separator=": ")
 
 
-def own_holdings(seat: int, holds: str, shares: Sequence[tuple[Box, int]], language: str) -> Box:
-    """Return the reader's cash, in words, and the plates of companies with numbers of shares."""
-    style = seat_style(seat)
-    boxes: list[Box] = [Text(cached_text("render-card-own", language, holds=holds), 36)]
-    boxes += [Row(plate, Text(f"× {count}", 36, bold=True), gap=8) for plate, count in shares]
-    row = Row(badge(seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
-    words = f"{join_words(boxes, ', ')}."
-    return Card(row, ground=style.tint, edge=style.colour, pad=(12, 8), words=words)
-
-
 class Holder(NamedTuple):
-    """A player's money, in words, and shares: plate, number, and whether the player directs it."""
+    """A player's money, in words, and shares: company, number, and whether the player directs it.
+    `brief` is the money where there is no room for words."""
 
     seat: int
     name: str
     money: str
-    shares: Sequence[tuple[Box, int, bool]]
+    shares: Sequence[tuple[str, int, bool]]
+    brief: str
 
 
-def holders_card(holders: Sequence[Holder], language: str) -> Box:
-    """Return a line for each player; the shortest says what a full colour means."""
+def own_holdings(own: Holder, liveries: Mapping[str, Livery], language: str) -> Box:
+    """Return the reader's cash and shares, with the plates of the companies."""
+    style = seat_style(own.seat)
+    boxes: list[Box] = [Text(cached_text("render-card-own", language, holds=own.money), 36)]
+    boxes += [
+        Row(plate(liveries[key], width=PLATE), Text(f"× {count}", 36, bold=True), gap=8)
+        for key, count, _ in own.shares
+    ]
+    row = Row(badge(own.seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
+    words = f"{join_words(boxes, ', ')}."
+    return Card(row, ground=style.tint, edge=style.colour, pad=(12, 8), words=words)
+
+
+def holders_card(holders: Sequence[Holder], liveries: Mapping[str, Livery], language: str) -> Box:
+    """Return what each player has and, for many shares, a column for each company; the room that
+    is left says what a full colour means."""
+    flows = _holders_in_lines(holders, liveries, language)
+    room = PHONE_WIDTH - 2 * MARGIN - 2 * _PAD
+    table = _holders_in_columns(holders, liveries, language)
+    if table.min_width > room:
+        short = [holder._replace(money=holder.brief) for holder in holders]
+        table = _holders_in_columns(short, liveries, language)
+    return Card(min(flows, table, key=lambda box: box.height(room)), pad=(_PAD, 6))
+
+
+_PAD = 12
+
+
+def _holders_in_lines(
+    holders: Sequence[Holder], liveries: Mapping[str, Livery], language: str
+) -> Box:
     shortest = min(holders, key=lambda holder: len(holder.shares))
-    rows = [_holder(holder, holder is shortest, language) for holder in holders]
-    return Card(Column(*rows, gap=4, separator=". "), pad=(12, 6))
+    rows = []
+    for holder in holders:
+        boxes: list[Box] = [Text(holder.money, 34)]
+        style = seat_style(holder.seat)
+        for key, count, is_director in holder.shares:
+            number: Box = Text(f"×{count}", 34, style.text if is_director else INK, bold=True)
+            if is_director:
+                number = Card(number, ground=style.colour, edge=INK, radius=8, pad=(5, 0))
+            boxes.append(Row(plate(liveries[key], size=SMALLEST), number, gap=5))
+        explains = leader_sample(cached_text("render-card-directs", language))
+        flow = Flow(*boxes, gap=14, line_gap=4, last=explains if holder is shortest else None)
+        words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
+        rows.append(Row(badge(holder.seat), flow, gap=12, top=True, words=words))
+    return Column(*rows, gap=4, separator=". ")
 
 
-def _holder(holder: Holder, explains: bool, language: str) -> Box:
-    boxes: list[Box] = [Text(holder.money, 34)]
-    style = seat_style(holder.seat)
-    for plate, count, is_director in holder.shares:
-        number: Box = Text(f"×{count}", 34, style.text if is_director else INK, bold=True)
-        if is_director:
-            number = Card(number, ground=style.colour, edge=INK, line=2, radius=8, pad=(5, 0))
-        boxes.append(Row(plate, number, gap=5))
-    word = leader_sample(cached_text("render-card-directs", language)) if explains else None
-    words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
-    flow = Flow(*boxes, gap=14, line_gap=4, last=word)
-    return Row(badge(holder.seat), flow, gap=12, top=True, words=words)
+def _holders_in_columns(
+    holders: Sequence[Holder], liveries: Mapping[str, Livery], language: str
+) -> Box:
+    owned = {key for holder in holders for key, _, _ in holder.shares}
+    keys = [key for key in liveries if key in owned]
+    explains = Paragraph(cached_text("render-card-directs", language), SMALLEST, SOFT_INK, words="")
+    explains.width = max(explains.min_width, explains.width * 0.55)  # two lines
+    lines = [Line([Space(), explains, *(column_head(liveries[key]) for key in keys)])]
+    for holder in holders:
+        shares = {key: (count, leads) for key, count, leads in holder.shares}
+        cells = [
+            Holding(count, holder.seat, leads=leads)
+            for count, leads in (shares.get(key, (0, False)) for key in keys)
+        ]
+        said = [holder.money, *(f"{liveries[key].short} ×{shares[key][0]}" for key in shares)]
+        words = f"{truncate(holder.name, 16)}: {', '.join(said)}"
+        lines.append(Line([badge(holder.seat), Text(holder.money, 34), *cells], words=words))
+    return Table(lines, pad=1, gap=5, rules=False)

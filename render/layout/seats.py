@@ -114,8 +114,9 @@ class Holding(Box):
         style, box = seat_style(self._seat), (x - half, y - 20.5, x + half, y + 20.5)
         if self._leads:
             canvas.box(box, style.colour, INK, radius=8, width=2)
-        elif self._count or self._change:
-            canvas.box(box, style.tint, radius=8)
+        else:  # an empty cell is outlined, so that the column of a seat is seen
+            has_any = self._count or self._change
+            canvas.box(box, style.tint if has_any else None, style.tint, radius=8, width=2)
         if self._count or self._change:
             self._draw_numbers(canvas, x, y, half)
         if self._framed:

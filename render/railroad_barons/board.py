@@ -20,6 +20,7 @@ from render.railroad_barons.shared.table_values import (
     QUIET,
     collect_news,
     seats_with_new_cash,
+    share_value,
     started_holdings,
 )
 from render.words import legible_names
@@ -63,8 +64,12 @@ def render_board(
     parts += _render_stack(table, TALLEST - heights(parts), language)
     kinds = build_key(table)
     if kinds and started_names:
-        key = render_key(kinds, table.holding or started_names[0], language)
-        parts += [key] if key.image.height <= TALLEST - heights(parts) else []
+        name = table.holding or started_names[0]
+        value, room = share_value(table, name) or 0, TALLEST - heights(parts)
+        keys = (
+            render_key(kinds[:count], name, value, language) for count in range(len(kinds), 0, -1)
+        )
+        parts += [key for key in keys if key.image.height <= room][:1]
     return stack_parts(parts)
 
 

@@ -36,7 +36,14 @@ rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
 rail_baron_cards-regions = Auszahlung ab { $city } im Schnitt, Anteil auf eigenen Bahnen
 rail_baron_cards-has = Bargeld { $cash }
-rail_baron_cards-homeward = Nach Hause: { $city }
+rail_baron_cards-homeward = Heim nach { $city }: { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}, { $turns ->
+    [one] etwa 1 Zug
+   *[other] etwa { $turns } Züge
+}; dort gewinnen { $cash }
+rail_baron_cards-at-home = Zu Hause angesagt ist sofort gewonnen
 rail_baron_cards-list = Listenpreis { $price }
 rail_baron_cards-bid = { $name } bietet { $bid }
 rail_baron_cards-no-bid = Noch kein Gebot

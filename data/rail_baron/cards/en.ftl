@@ -36,7 +36,14 @@ rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on averag
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
 rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads
 rail_baron_cards-has = Cash { $cash }
-rail_baron_cards-homeward = Home to { $city }
+rail_baron_cards-homeward = Home to { $city }: { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+}, { $turns ->
+    [one] about 1 turn
+   *[other] about { $turns } turns
+}; { $cash } there win
+rail_baron_cards-at-home = Declaring at home wins at once
 rail_baron_cards-list = List price { $price }
 rail_baron_cards-bid = { $name } bids { $bid }
 rail_baron_cards-no-bid = No bid yet

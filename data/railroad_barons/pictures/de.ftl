@@ -107,9 +107,7 @@ railroad_barons_pictures-wealth-none = Noch keine Runde gespielt
 railroad_barons_pictures-values = Kurse
 railroad_barons_pictures-rounds = Aktienrunden, je { $count } Betriebsrunden danach
 
-railroad_barons_pictures-wins = { $name } gewinnt!
 railroad_barons_pictures-draw = Unentschieden!
-railroad_barons_pictures-won-by = { $how }; Vorsprung { $lead }
 railroad_barons_pictures-alt-values = Kurse am Ende: { $values }.
 
 railroad_barons_pictures-alt-directs = { $name } würde Direktor von { $holding }.
@@ -122,10 +120,11 @@ railroad_barons_pictures-if-paid = Ausbezahlt:
 railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen: Kasse { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
-railroad_barons_pictures-sum-stock-round = Zu kaufen: { $rows }
+railroad_barons_pictures-sum-shares-buy = Zu kaufen: { $rows }
 railroad_barons_pictures-sum-priority = Einmal in der Partie, dann beginnt { $name }
 railroad_barons_pictures-sum-obsolete = veraltete Gesellschaften: { $holdings }
-railroad_barons_pictures-sum-empty = Der Stapel ist leer: { $rest } · Kasse { $treasury }, { $may }
+railroad_barons_pictures-sum-shares-exchange = Tauschen: { $rows }
+railroad_barons_pictures-sum-empty = Der Stapel ist leer: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
@@ -133,19 +132,30 @@ railroad_barons_pictures-sum-tokens = { $count ->
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }
 railroad_barons_pictures-sum-select-fixed = Dann nimmt { $other } die Karte oder ihren Richtwert von der Bank; das andere bekommt { $name }
-railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
+railroad_barons_pictures-sum-choose = Die Karte ist kostenlos: Eine Person bekommt sie, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft keine Gesellschaft
     [one] kauft 1 Gesellschaft
    *[other] kauft bis zu { $plus } Gesellschaften
-}, { $down ->
-    [0] behält keine
-   *[other] behält bis zu { $down }
+}{ $stays ->
+    [all] , behält { $has ->
+        [one] seine eine
+       *[other] alle { $has }
+    }
+    [few] ; zum Zugende { $down ->
+        [0] bleibt keine
+        [one] bleibt nur 1
+       *[other] bleiben bis zu { $down }
+    }
+   *[rest] {""}
 }
-railroad_barons_pictures-surplus = { $count ->
-    [one] 1 von { $all } geht
-   *[other] { $count } von { $all } gehen
-} zum Zugende: Einkommen { $income }
+railroad_barons_pictures-surplus = { $keeps ->
+    [0] zum Zugende gehen alle Gesellschaften
+   *[other] zum Zugende { $count ->
+        [one] muss 1 von { $all } gehen
+       *[other] müssen { $count } von { $all } gehen
+    }; ohne Stufe { $level }
+}: Einkommen { $income }
 railroad_barons_pictures-would-network = Steine für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Die nächste Gesellschaft kostet { $cost }, Kasse { $treasury }: { $rest }
@@ -186,17 +196,20 @@ railroad_barons_pictures-then-value = Kurs dann
 railroad_barons_pictures-network-earns = Einkommen +{ $sum }
 railroad_barons_pictures-bonus-discount = −{ $amount } %
 railroad_barons_pictures-to-buy = { $holding } { $take } % { $price }
-railroad_barons_pictures-to-exchange = { $holding } { $give } % gegen { $take } % { $price }
+railroad_barons_pictures-to-exchange = { $holding } { $give } % und { $price } gegen { $take } %
 railroad_barons_pictures-sum-limit = { $count } von { $limit } Aktien: tauschen, oder vor dem Kauf verkaufen
 railroad_barons_pictures-sum-stock-none = Für { $cash } ist nichts zu haben, außer nach einem Verkauf
-railroad_barons_pictures-rest-both = möglich sind nur Angebote an andere Konzerne und Privatiers
-railroad_barons_pictures-rest-offers = möglich sind nur Angebote an andere Konzerne
-railroad_barons_pictures-rest-assigns = möglich ist nur, Privatiers zu verteilen
+railroad_barons_pictures-rest-offers = Angebote von { $least } bis { $most } für Gesellschaften von { $holdings }
+railroad_barons_pictures-rest-assigns = { $count ->
+    [one] kostenlos den Privatier { $values }
+   *[other] kostenlos die Privatiers { $values }
+}
 railroad_barons_pictures-rest-none = nichts zu kaufen
 railroad_barons_pictures-lost-of = { $count } von { $holding }
 railroad_barons_pictures-or = oder
 railroad_barons_pictures-either = entweder
 railroad_barons_pictures-open = noch frei
+railroad_barons_pictures-key-value = Preis für 10 %
 railroad_barons_pictures-key-investor = Privatier
 railroad_barons_pictures-key-free = freier Stein
 railroad_barons_pictures-key-network = im Netz, je +{ $sum }

@@ -106,9 +106,7 @@ railroad_barons_pictures-wealth-none = No round has been played yet
 railroad_barons_pictures-values = Share values
 railroad_barons_pictures-rounds = Stock Rounds, { $count } Operating Rounds after each
 
-railroad_barons_pictures-wins = { $name } wins!
 railroad_barons_pictures-draw = A draw!
-railroad_barons_pictures-won-by = { $how }; won by { $lead }
 railroad_barons_pictures-alt-values = Final share values: { $values }.
 
 railroad_barons_pictures-alt-directs = { $name } would become Director of { $holding }.
@@ -121,10 +119,11 @@ railroad_barons_pictures-if-paid = If paid:
 railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stays, treasury { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
-railroad_barons_pictures-sum-stock-round = To buy: { $rows }
+railroad_barons_pictures-sum-shares-buy = To buy: { $rows }
 railroad_barons_pictures-sum-priority = Once in the game: then { $name } goes first
 railroad_barons_pictures-sum-obsolete = obsolete Railroads: { $holdings }
-railroad_barons_pictures-sum-empty = The stack is empty: { $rest } · treasury { $treasury }, { $may }
+railroad_barons_pictures-sum-shares-exchange = Exchange: { $rows }
+railroad_barons_pictures-sum-empty = The stack is empty: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -132,19 +131,27 @@ railroad_barons_pictures-sum-tokens = { $count ->
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
 railroad_barons_pictures-sum-select-fixed = Then { $other } takes the card, or its face value from the bank; { $name } gets the other
-railroad_barons_pictures-sum-choose = One gets the card, the other { $amount } from the bank
+railroad_barons_pictures-sum-choose = The card is free: one gets it, the other { $amount } from the bank
 railroad_barons_pictures-placed = { $plus ->
     [0] buys no Railroad
     [one] buys 1 Railroad
    *[other] buys up to { $plus } Railroads
-}, { $down ->
-    [0] keeps none
-   *[other] keeps up to { $down }
+}{ $stays ->
+    [all] , keeps { $has ->
+        [one] its one
+       *[other] all { $has }
+    }
+    [few] ; at the end of the turn { $down ->
+        [0] none stays
+        [one] only 1 stays
+       *[other] up to { $down } stay
+    }
+   *[rest] {""}
 }
-railroad_barons_pictures-surplus = { $count ->
-    [one] 1 of { $all } goes
-   *[other] { $count } of { $all } go
-} at the end of the turn: revenue { $income }
+railroad_barons_pictures-surplus = { $keeps ->
+    [0] all its Railroads go at the end of the turn
+   *[other] { $count } of { $all } must go at the end of the turn; without level { $level }
+}: revenue { $income }
 railroad_barons_pictures-would-network = Tokens in the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = The next Railroad costs { $cost }, treasury { $treasury }: { $rest }
@@ -185,17 +192,20 @@ railroad_barons_pictures-then-value = value then
 railroad_barons_pictures-network-earns = revenue +{ $sum }
 railroad_barons_pictures-bonus-discount = −{ $amount }%
 railroad_barons_pictures-to-buy = { $holding } { $take }% { $price }
-railroad_barons_pictures-to-exchange = { $holding } { $give }% for { $take }% { $price }
+railroad_barons_pictures-to-exchange = { $holding } { $give }% and { $price } for { $take }%
 railroad_barons_pictures-sum-limit = { $count } of { $limit } certificates: exchange, or sell before buying
 railroad_barons_pictures-sum-stock-none = Nothing can be bought with { $cash } unless something is sold
-railroad_barons_pictures-rest-both = only offers to other Holdings, and Investors
-railroad_barons_pictures-rest-offers = only offers to other Holdings
-railroad_barons_pictures-rest-assigns = only Investors to assign
+railroad_barons_pictures-rest-offers = offers of { $least } to { $most } for Railroads of { $holdings }
+railroad_barons_pictures-rest-assigns = { $count ->
+    [one] free of charge the Investor { $values }
+   *[other] free of charge the Investors { $values }
+}
 railroad_barons_pictures-rest-none = nothing to buy
 railroad_barons_pictures-lost-of = { $count } of { $holding }
 railroad_barons_pictures-or = or
 railroad_barons_pictures-either = either
 railroad_barons_pictures-open = still open
+railroad_barons_pictures-key-value = price of 10%
 railroad_barons_pictures-key-investor = Investor
 railroad_barons_pictures-key-free = free token
 railroad_barons_pictures-key-network = network, +{ $sum } each

@@ -77,13 +77,11 @@ train_tycoon_charts-prices-over = Aktienpreise
 train_tycoon_charts-incomes-over = Einkommen
 train_tycoon_charts-history-none = Noch ist keine Runde gespielt
 
-train_tycoon_charts-wins = { $name } gewinnt!
 train_tycoon_charts-shared = { $count ->
     [2] Zwei gewinnen gemeinsam!
     [3] Drei gewinnen gemeinsam!
    *[other] { $count } gewinnen gemeinsam!
 }
-train_tycoon_charts-won-by = { $how }; Vorsprung { $lead }
 train_tycoon_charts-stopped = Die Partie wurde vorzeitig beendet
 
 train_tycoon_charts-target-role = Ziel
@@ -160,10 +158,10 @@ train_tycoon_charts-nobody = niemand
 train_tycoon_charts-film-turn = Runde { $turn }
 
 train_tycoon_charts-begins = beginnt
-train_tycoon_charts-sum-company = { $company }: Einkommen { $income }, Kasse { $cash }
 train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, bestimmt die Sitzordnung. Bargeld { $cash }
 train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
-train_tycoon_charts-sum-prices = Neuer Aktienpreis, niedrig/mittel/hoch: { $companies }
+train_tycoon_charts-sum-prices = Niedrig/mittel/hoch wählen. Neuer Aktienpreis: { $companies }
+train_tycoon_charts-sum-price-marks = Neuen Aktienpreis wählen. { $companies }: jetzt { $now }, niedrig { $low }, mittel { $middle }, hoch { $high }
 train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, wäre jetzt { $value } wert; letztes Einkommen { $income }
 train_tycoon_charts-sum-deal = Kaufen: { $buy } · verkaufen: { $sell } · Bargeld { $cash }
 train_tycoon_charts-sum-buy = Kaufen: { $buy } · Bargeld { $cash }
@@ -188,13 +186,19 @@ train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $l
 train_tycoon_charts-sum-line = Z. B. { $start } – { $place } für { $cost }: Einkommen { $income }, auf lange Sicht { $gain }
 train_tycoon_charts-sum-line-poor = Keine dürfte sich lohnen. Beste: { $start } – { $place } für { $cost }, auf lange Sicht { $gain }
 train_tycoon_charts-sum-factory = Z. B. in { $start } mit Linie nach { $place } für { $cost }: Einkommen { $income }
+train_tycoon_charts-sum-line-costs = Eine Linie kostet { $tile } je Plättchen, Rechte an fremdem Ort bis { $rights }, die längste mit { $most } Plättchen { $longest } mehr
+train_tycoon_charts-sum-line-budget = bis { $spend } auszugeben
+train_tycoon_charts-sum-line-reuse = Kein Geld für ein Plättchen: Nur vorhandenes Gleis geht, kostenlos
 train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Runde { $income }
 train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis { $least } verkauft sind; sonst zahlt, wer sie bringt, { $fee }
 train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
-train_tycoon_charts-sum-invest = Kostenlos, auf { $places }: Am Ende bekommt die Gesellschaft, die dann dort fährt, { $times ->
-    [1] den geheimen Wert der Investition
-   *[other] { $times }-mal den geheimen Wert der Investition
+train_tycoon_charts-sum-invest = Kostenlos: Ein geheimer Wert kommt auf { $count ->
+    [one] { $places }
+   *[other] eins von { $places }
+}. Bei Spielende bekommt die Gesellschaft, die dort fährt, { $times ->
+    [1] ihn
+   *[other] ihn { $times }-mal
 }
 train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-train = Ein Zug mehr kostet ab { $price } und in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
@@ -207,7 +211,7 @@ train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
 train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income }
-train_tycoon_charts-change-gain = Allein bis zum Ende { $gain }
+train_tycoon_charts-change-gain = Bis zum Spielende bringt diese Linie { $gain }, Kosten abgezogen
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Preis { $company }

@@ -76,13 +76,11 @@ train_tycoon_charts-prices-over = Share prices
 train_tycoon_charts-incomes-over = Incomes
 train_tycoon_charts-history-none = No turn has been played yet
 
-train_tycoon_charts-wins = { $name } wins!
 train_tycoon_charts-shared = { $count ->
     [2] Two win together!
     [3] Three win together!
    *[other] { $count } win together!
 }
-train_tycoon_charts-won-by = { $how }; won by { $lead }
 train_tycoon_charts-stopped = The game was ended early
 
 train_tycoon_charts-target-role = target
@@ -159,10 +157,10 @@ train_tycoon_charts-nobody = nobody
 train_tycoon_charts-film-turn = Turn { $turn }
 
 train_tycoon_charts-begins = begins
-train_tycoon_charts-sum-company = { $company }: income { $income }, cash { $cash }
 train_tycoon_charts-sum-auction = In steps of { $step }, every bid is paid; the winner decides the seating. Cash { $cash }
 train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
-train_tycoon_charts-sum-prices = New share price, low/mid/high: { $companies }
+train_tycoon_charts-sum-prices = Choose low/mid/high. New share price: { $companies }
+train_tycoon_charts-sum-price-marks = Choose the new share price. { $companies }: now { $now }, low { $low }, mid { $middle }, high { $high }
 train_tycoon_charts-sum-trade = { $company }: a share costs { $price } and is worth { $value } as it stands; last income { $income }
 train_tycoon_charts-sum-deal = Buy: { $buy } · sell: { $sell } · cash { $cash }
 train_tycoon_charts-sum-buy = Buy: { $buy } · cash { $cash }
@@ -187,13 +185,19 @@ train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least
 train_tycoon_charts-sum-line = E.g. { $start } – { $place } for { $cost }: income { $income }, in the long run { $gain }
 train_tycoon_charts-sum-line-poor = None should pay. Best: { $start } – { $place } for { $cost }, in the long run { $gain }
 train_tycoon_charts-sum-factory = E.g. in { $start } with a line to { $place } for { $cost }: income { $income }
+train_tycoon_charts-sum-line-costs = A line costs { $tile } a tile, rights at a hub of others up to { $rights }, the longest of { $most } tiles { $longest } more
+train_tycoon_charts-sum-line-budget = up to { $spend } to spend
+train_tycoon_charts-sum-line-reuse = No money for a tile: a line can only reuse track, free of charge
 train_tycoon_charts-sum-no-line = No line is possible; income this turn { $income }
 train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }
 train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
-train_tycoon_charts-sum-invest = Free, on { $places }: at the end the company then running there gets { $times ->
-    [1] the investment's secret value
-   *[other] { $times } times the investment's secret value
+train_tycoon_charts-sum-invest = Free: a secret value goes on { $count ->
+    [one] { $places }
+   *[other] one of { $places }
+}. At the end of the game the company running there gets { $times ->
+    [1] it
+   *[other] { $times } times as much
 }
 train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income this turn { $income } without a change
 train_tycoon_charts-sum-train = One more train costs { $price } or more and { $each } to run this turn; cutting one is free. Income this turn { $income } without a change
@@ -206,7 +210,7 @@ train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
 train_tycoon_charts-change-end = { $place } for { $cost }: income { $income }
-train_tycoon_charts-change-gain = This alone by the end { $gain }
+train_tycoon_charts-change-gain = By the end of the game this line brings { $gain }, its cost deducted
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price

@@ -314,7 +314,7 @@ train_tycoon_chat-told-merged = **{ $target } geht in { $bidder } auf**, Aktie g
 train_tycoon_chat-told-gets = { $name }: { $amount }
 train_tycoon_chat-told-money-taken = die { $amount } von { $target } gehen mit
 train_tycoon_chat-told-debt-taken = die Schulden von { $target } über { $amount } gehen mit
-train_tycoon_chat-told-fee = zahlt { $amount }, weil nichts zustande gekommen ist
+train_tycoon_chat-told-fee = zahlt { $amount } Gebühr für ein gescheitertes Geschäft
 train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen den Spielplan.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**

@@ -313,7 +313,7 @@ train_tycoon_chat-told-merged = **{ $target } merges into { $bidder }**, share f
 train_tycoon_chat-told-gets = { $name } gets { $amount }
 train_tycoon_chat-told-money-taken = { $target }'s { $amount } in cash comes along
 train_tycoon_chat-told-debt-taken = { $target }'s debt of { $amount } comes along
-train_tycoon_chat-told-fee = pays { $amount }, as nothing came of it
+train_tycoon_chat-told-fee = pays a fee of { $amount } for a deal that failed
 train_tycoon_chat-told-insolvent = **{ $full } is bankrupt**: its shares are void, its trains leave the map.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } wins with { $total }!**

@@ -98,11 +98,8 @@ def render_board(
     holders = [] if railroad is None else [render_holders(table, top.reader, legible, language)]
     own = [] if top.reader is None else [render_own(table, top.reader, language)]
     most = TALLEST - heights(parts) - _KEY_HEIGHT * (table.turn <= 1 and not proposal)
-    for holdings in (own,) if own else (holders, []):
-        room = most - heights(holdings)
-        overview, places = _choose_maps(table, marked, room, example)
-        if SMALL.height * overview + sum(window.height for _, window in places) <= room:
-            break
+    holdings = own or holders
+    overview, places = _choose_maps(table, marked, most - heights(holdings), example)
     maps = [render_schematic(table, marked)] if overview else []
     maps += [render_map(table, *place, marked) for place in places]
     words = " ".join([*(part.words for part in holdings), *describe_board(table, language, marked)])
@@ -150,9 +147,11 @@ def _choose_maps(
     if marked.railroad is None:
         return True, ()
     shows_whole, places = choose_windows(table, marked, room, example)
-    if shows_whole and table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built:
-        return True, ()
-    return shows_whole, places
+    is_done = table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built
+    is_tight = SMALL.height + sum(window.height for _, window in places) > room
+    if shows_whole and is_tight and marked.proposal:
+        return False, places
+    return shows_whole, () if shows_whole and (is_done or is_tight) else places
 
 
 SheetWindow = tuple[Sheet, Window]

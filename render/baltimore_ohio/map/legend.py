@@ -59,38 +59,27 @@ def render_railroads(
 
 def render_own(table: State, seat: int, language: str) -> Part:
     """Return the cash and the shares of the seat that reads."""
-    cash = cached_text("render-map-cash", language, cash=_cash(table, seat, language))
-    shares = [(sign, count) for sign, count, _ in _shares(table, seat, 122)]
-    return lay_out(own_holdings(seat, cash, shares, language), top=4)
+    own = _holder(table, seat, "", language)
+    own = own._replace(money=cached_text("render-map-cash", language, cash=own.money))
+    return lay_out(own_holdings(own, LIVERIES, language), top=4)
 
 
 def render_holders(table: State, reader: int | None, names: Sequence[str], language: str) -> Part:
     """Return the cash and the shares of the players, but not of the `reader`."""
-    holders = [
-        Holder(seat, names[seat], _cash(table, seat, language), _shares(table, seat))
-        for seat in table.player_order
-        if seat != reader
+    seats = [seat for seat in table.player_order if seat != reader]
+    holders = [_holder(table, seat, names[seat], language) for seat in seats]
+    return lay_out(holders_card(holders, LIVERIES, language), top=4)
+
+
+def _holder(table: State, seat: int, name: str, language: str) -> Holder:
+    player = table.players[seat]
+    shares = [
+        (key, player.shares[key], table.railroads[key].president == seat)
+        for key in railroads_in_order(table)
+        if player.shares.get(key)
     ]
-    return lay_out(holders_card(holders, language), top=4)
-
-
-def _cash(table: State, seat: int, language: str) -> str:
-    return money(table.players[seat].cash, language)
-
-
-def _shares(table: State, seat: int, width: int | None = None) -> list[tuple[Box, int, bool]]:
-    """Return plate (of this width) and number of a player's shares, and whether the player is
-    President."""
-    shares = table.players[seat].shares
-    return [
-        (
-            plate(name, size=_SIZE, width=width),
-            shares[name],
-            table.railroads[name].president == seat,
-        )
-        for name in railroads_in_order(table)
-        if shares.get(name)
-    ]
+    cash = money(player.cash, language)
+    return Holder(seat, name, cash, shares, cash)
 
 
 def _entry(table: State, name: str, language: str, fresh: News) -> Box:

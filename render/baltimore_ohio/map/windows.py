@@ -13,8 +13,9 @@ from render.paint.hexes import Window
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 
-_PAD_HEXES = 1.1
-"""Minimum padding around the outermost hexes, in widths of a hex."""
+_PAD_HEXES, _PAD_SIDES, _LEAST_PAD_SIDES = 1.1, 2.55, 1.3
+"""Minimum padding around the outermost hexes: left and right, in widths of a hex; above and below,
+in sides of a hex from their centres, and where there is little room."""
 _MIN_HEIGHT, _MAX_HEIGHT, _NEWS_HEIGHT, _DETAIL_HEIGHT = 480, 860, 640, 290
 """Heights in pixels: the minimum and maximum of a map, the maximum of one that shows what
 others built, and of one below the whole board."""
@@ -35,13 +36,15 @@ def choose_windows(
     max_height = min(_MAX_HEIGHT, room)
     required = {home, *track, *marked.proposal}
     with_example = required.union(example)
-    for wanted, height_limit in (
-        (with_example | {*marked.built}, min(_NEWS_HEIGHT, room)),
-        (with_example, max_height),
-        (required, max_height),
+    for wanted, height_limit, pad in (
+        (with_example | {*marked.built}, min(_NEWS_HEIGHT, room), _PAD_SIDES),
+        (with_example, max_height, _PAD_SIDES),
+        (required, max_height, _PAD_SIDES),
+        (required, max_height, _LEAST_PAD_SIDES),
     ):
         for sheet in (NEAR, FAR):
-            window = _window_around(sheet, wanted, height_limit, min(_MIN_HEIGHT, height_limit))
+            least = min(_MIN_HEIGHT, height_limit)
+            window = _window_around(sheet, wanted, height_limit, least, pad)
             if window is not None:
                 return False, ((sheet, window),)
     built_lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
@@ -54,13 +57,17 @@ def choose_windows(
 
 
 def _window_around(
-    sheet: Sheet, hexes: Iterable[str], max_height: int, min_height: int = _MIN_HEIGHT
+    sheet: Sheet,
+    hexes: Iterable[str],
+    max_height: int,
+    min_height: int = _MIN_HEIGHT,
+    pad_sides: float = _PAD_SIDES,
 ) -> Window | None:
     """Return the window around the hexes that has the least water; None if it would be too
     large."""
     places = [sheet.centres[hex_] for hex_ in hexes]
     xs, ys = [x for x, _ in places], [y for _, y in places]
-    pad_x, pad_y = sheet.across * (0.5 + _PAD_HEXES), sheet.side * 2.55
+    pad_x, pad_y = sheet.across * (0.5 + _PAD_HEXES), sheet.side * pad_sides
     left, right = max(0, min(xs) - pad_x), min(sheet.width, max(xs) + pad_x)
     top, bottom = max(0, min(ys) - pad_y), min(sheet.height, max(ys) + pad_y)
     height = min(max(min_height, math.ceil(bottom - top)), sheet.height)

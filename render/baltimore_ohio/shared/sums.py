@@ -101,7 +101,7 @@ def _describe_lots(
     """Return the numbers of shares of railroads on the track, with their present values or not."""
     if not priced:
         return [
-            f"{count} {short_name(name)}"
+            f"{count}\xa0{short_name(name)}"
             for name, count in counts.items()
             if share_value(table, name) is not None
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import data.rail_baron as facts
 from data.texts import whole_or_decimal
@@ -17,6 +18,7 @@ from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
@@ -99,16 +101,19 @@ def _describe_sum(view: View, number: int, routes: Sequence[Route], language: st
     if seat.bankrupt:
         return ""
     if view.phase is Phase.DESTINATION and seat.departure:
-        payoff = round(float(mean_payoff(view.options.edition, seat.departure)), -2)
-        values = {"city": seat.departure, "payoff": money(round(payoff), language)}
-        return cached_text(f"{KEY}-drawn", language, **values)
+        mean = round(float(mean_payoff(view.options.edition, seat.departure)), -2)
+        drawn = cached_text(
+            f"{KEY}-drawn", language, city=seat.departure, payoff=money(round(mean), language)
+        )
+        if not can_declare(Position(plausible_state(view))):
+            return drawn
+        return f"{drawn} · {_describe_way_home(view, number, language)}"
+    if seat.declared and view.phase in (Phase.ROLL, Phase.RIDE):
+        return _describe_way_home(view, number, language)
     if view.phase not in (Phase.ROLL, Phase.RIDE, Phase.SWAP) or seat.destination is None:
-        going = seat.declared and view.phase in (Phase.ROLL, Phase.RIDE)
-        return cached_text(f"{KEY}-homeward", language, city=seat.home) if going else ""
-    if seat.declared:
-        return cached_text(f"{KEY}-homeward", language, city=seat.home)
+        return ""
     payoff = graph.payoff(seat.departure, seat.destination)
-    values = {"city": seat.destination, "payoff": money(payoff, language)}
+    values: dict[str, Any] = {"city": seat.destination, "payoff": money(payoff, language)}
     if view.phase is Phase.SWAP:
         return cached_text(f"{KEY}-swapped", language, home=seat.home, **values)
     if routes:
@@ -117,11 +122,26 @@ def _describe_sum(view: View, number: int, routes: Sequence[Route], language: st
             seat.destination, payoff, round(best.fees, -2), language
         )
         return f"{route_letter(routes.index(best))}: {trip_text}"
-    miles = len(shortest_path(graph, seat.milepost, graph.milepost_of[seat.destination]))
-    turns = whole_or_decimal(
-        turn_forecast(seat.engine, first_turn(view, number)).expected_turns(miles), language
-    )
-    return cached_text(f"{KEY}-trip", language, miles=miles, turns=turns, **values)
+    values |= _distance(view, number, seat.destination, language)
+    return cached_text(f"{KEY}-trip", language, **values)
+
+
+def _describe_way_home(view: View, number: int, language: str) -> str:
+    """Return how far a seat's home is, and what it needs there to win."""
+    seat, graph = view.seats[number], board(view.options)
+    if seat.milepost == graph.milepost_of[seat.home]:
+        return cached_text(f"{KEY}-at-home", language)
+    values = _distance(view, number, seat.home, language)
+    cash = money(winning_level(view.options.edition), language)
+    return cached_text(f"{KEY}-homeward", language, city=seat.home, cash=cash, **values)
+
+
+def _distance(view: View, number: int, city: str, language: str) -> dict[str, Any]:
+    """Return the mileposts of the shortest way of a seat to a city, and its turns."""
+    seat, graph = view.seats[number], board(view.options)
+    miles = len(shortest_path(graph, seat.milepost, graph.milepost_of[city]))
+    forecast = turn_forecast(seat.engine, first_turn(view, number))
+    return {"miles": miles, "turns": whole_or_decimal(forecast.expected_turns(miles), language)}
 
 
 def describe_trip_after_fees(city: str, payoff: int, fees: int, language: str) -> str:

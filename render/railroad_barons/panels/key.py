@@ -6,7 +6,7 @@ import data.railroad_barons as facts
 from render.layout.box import Box, Sprite
 from render.layout.part import Part
 from render.layout.stacks import Flow, Row
-from render.layout.text import label
+from render.layout.text import Text, label
 from render.paint.image_cache import cached
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.palettes import lay_out
@@ -24,18 +24,20 @@ def build_key(table: State) -> tuple[str, ...]:
     sides = [railroad_side(railroad) for row in rows for railroad in row.railroads]
     goes = any(becomes_obsolete_next(table, side) for side in sides)
     kinds = (
-        *(("investor", investors), ("free", bool(rows))),
+        *(("value", bool(rows)), ("investor", investors), ("free", bool(rows))),
         *(("network", network), ("obsolete", goes)),
     )
     return tuple(kind for kind, shown in kinds if shown)
 
 
 @cached
-def render_key(kinds: tuple[str, ...], holding: str, language: str) -> Part:
-    """Return the signs of these kinds with their meanings; tokens are those of a Holding."""
+def render_key(kinds: tuple[str, ...], holding: str, value: int, language: str) -> Part:
+    """Return the signs of these kinds with their meanings; tokens and share `value` are those of a
+    Holding."""
     size = 2 * signs.TOKEN_RADIUS
     network = money(facts.constants().network_token_income, language)
-    drawn = {
+    drawn: dict[str, Box] = {
+        "value": Text(money(value, language), 38, bold=True),
         "investor": Sprite(signs.draw_hat_about, 32, room=(32, 22)),
         "free": Sprite(signs.draw_token, holding, "free", room=(size, size)),
         "obsolete": signs.obsolete_sign(),

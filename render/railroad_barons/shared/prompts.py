@@ -29,7 +29,7 @@ from render.words import money
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import BuyRailroad, KeepRevenue, PayDividends, Purchase
 from rules.railroad_barons.model.play import Position
-from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.state import HoldingState, Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus, legal_discard, preview_discard
 from rules.railroad_barons.operating.investors import legal_assignments
@@ -72,23 +72,22 @@ def _describe_purchases(view: View, language: str) -> str:
         cheapest[purchase.holding] = min(
             offer, cheapest.get(purchase.holding, offer), key=lambda priced: priced[0]
         )
-    rows = [
-        picture_text(
-            "to-exchange" if purchase.give else "to-buy",
-            language,
-            holding=purchase.holding,
-            give=str(purchase.give),
-            take=str(purchase.take),
-            price=money(price, language),
-        )
-        for price, purchase in cheapest.values()
+    rows: dict[str, list[str]] = {"buy": [], "exchange": []}
+    for price, purchase in cheapest.values():
+        key = "exchange" if purchase.give else "buy"
+        values = {"holding": purchase.holding, "price": money(price, language)}
+        values |= {"give": str(purchase.give), "take": str(purchase.take)}
+        rows[key].append(picture_text(f"to-{key}", language, **values))
+    texts = [
+        picture_text(f"sum-shares-{key}", language, rows=", ".join(some))
+        for key, some in rows.items()
+        if some
     ]
-    texts = [picture_text("sum-stock-round", language, rows=", ".join(rows))] if rows else []
     player = view.table.players[seat]
     if not has_room(position, seat):
         counts = {"count": str(len(player.certificates)), "limit": str(certificate_limit())}
         texts.append(picture_text("sum-limit", language, **counts))
-    elif not rows and next_sales(own_view):
+    elif not cheapest and next_sales(own_view):
         cash = money(player.cash, language)
         texts.append(picture_text("sum-stock-none", language, cash=cash))
     return " · ".join(texts)
@@ -140,9 +139,8 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.RAILROADS and table.stack:
         return _describe_purchase(view, seat, name, language)
     if table.phase is Phase.RAILROADS:
-        placed_text = picture_text("placed", language, plus=row.plus, down=row.down)
-        rest, treasury = _describe_rest(table, language), money(row.treasury, language)
-        return picture_text("sum-empty", language, rest=rest, treasury=treasury, may=placed_text)
+        may = _describe_placed(row, row.plus, row.down, language)
+        return picture_text("sum-empty", language, rest=_describe_rest(table, language), may=may)
     if table.phase is Phase.DISCARD:
         return _describe_discards(view, seat, name, language)
     return ""
@@ -187,11 +185,26 @@ def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
 
 def _describe_rest(table: State, language: str) -> str:
     """Return what the operating Holding may do when it can buy nothing from the stack."""
-    position = Position(table)
-    offers = next(legal_prices(position), None) is not None
-    assigns = next(legal_assignments(position), None) is not None
-    key = {(True, True): "both", (True, False): "offers", (False, True): "assigns"}
-    return picture_text(f"rest-{key.get((offers, assigns), 'none')}", language)
+    position, rows = Position(table), list[str]()
+    offers = [*legal_prices(position)]
+    if offers:
+        sellers = ", ".join(dict.fromkeys(offer.holding for offer in offers))
+        prices = offers[0].price, position.operating[1].treasury
+        least, most = (money(price, language) for price in prices)
+        rows.append(picture_text("rest-offers", language, holdings=sellers, least=least, most=most))
+    faces = [facts.investors()[row.investor].face_value for row in legal_assignments(position)]
+    if faces:
+        values = ", ".join(money(face, language) for face in sorted(faces))
+        rows.append(picture_text("rest-assigns", language, count=len(faces), values=values))
+    return ", ".join(rows) or picture_text("rest-none", language)
+
+
+def _describe_placed(row: HoldingState, plus: int, down: int, language: str) -> str:
+    """Return what tokens on (+) and on the down circles let a Holding buy and keep."""
+    has = len(row.railroads)
+    stays = "few" if plus else "all" if 0 < has <= down else "rest"
+    values = {"plus": plus, "down": down, "has": has, "stays": stays}
+    return picture_text("placed", language, **values)
 
 
 def _describe_losses(before: State, after: State, language: str) -> Iterator[str]:
@@ -256,13 +269,16 @@ def _describe_surplus(after: State, name: str, language: str) -> Iterator[str]:
     if after.holding != name or not count_surplus(position):
         return
     present = income(after, name).total
-    smallest_loss = min(preview_discard(position, action)[2] for action in legal_discard(position))
+    outcomes = [preview_discard(position, action) for action in legal_discard(position)]
+    gone, _, loss = min(outcomes, key=lambda outcome: outcome[2])
     yield picture_text(
         "surplus",
         language,
         count=count_surplus(position),
         all=len(after.holdings[name].railroads),
-        income=_format_change(present, present - smallest_loss, language),
+        keeps=after.holdings[name].down,
+        level=", ".join(sorted(str(railroad_side(railroad).level) for railroad in gone)),
+        income=_format_change(present, present - loss, language),
     )
 
 
@@ -279,7 +295,7 @@ def _describe_holding_changes(
         yield f"{prefix}{picture_text('income', language)} {_format_change(*incomes, language)}"
     placed = before.phase is Phase.TOKENS and name == before.holding
     if placed and new.last is not None:
-        yield picture_text("placed", language, plus=new.last[0], down=new.last[1])
+        yield _describe_placed(new, *new.last[:2], language)
     if before.phase in (Phase.TOKENS, Phase.RAILROADS):
         yield from _describe_surplus(after, name, language)
     if old.network != new.network:

@@ -12,7 +12,7 @@ import data.railroad_barons as facts
 from render.alt import truncate
 from render.layout.box import Box, Card, Framed, Space, Sprite
 from render.layout.stacks import Row
-from render.layout.text import Pill, Text
+from render.layout.text import Pill, Text, label
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.style import (
@@ -181,23 +181,35 @@ def certificates(
     names: Sequence[str] = (),
     fresh: Collection[int] = (),
 ) -> Box:
-    """Return the four certificates of a Holding, largest first, with the marks of their `owners`;
-    those in `fresh` are framed. In words they are added up by owner; `names` are by seat."""
-    percents = facts.constants().certificate_percents
+    """Return the four certificates of a Holding by their `owners`, given largest first, the bank's
+    last; a group is framed if one in `fresh` is in it. In words they are added up; `names` are by
+    seat."""
+    groups: dict[int | None, list[int]] = {
+        seat: [] for seat in (*sorted({o for o in owners if o is not None}), None)
+    }
+    for percent, owner in zip(facts.constants().certificate_percents, owners, strict=True):
+        groups[owner].append(percent)
     chips = [
-        Framed(certificate(percent, seat), news=percent in fresh)
-        for percent, seat in zip(percents, owners, strict=True)
-    ]
-    sums = [
-        sum(p for p, s in zip(percents, owners, strict=True) if s == seat)
-        for seat in range(len(names))
+        Framed(_owned(percents, seat, language), news=not {*fresh}.isdisjoint(percents))
+        for seat, percents in groups.items()
+        if percents
     ]
     words = [
-        picture_text("share", language, name=truncate(name), share=share)
-        for name, share in zip(names, sums, strict=True)
-        if share
+        picture_text("share", language, name=truncate(name), share=sum(groups[seat]))
+        for seat, name in enumerate(names)
+        if groups.get(seat)
     ]
     return Row(*chips, gap=8, words=", ".join(words))
+
+
+def _owned(percents: Sequence[int], seat: int | None, language: str) -> Box:
+    """Return certificates of one owner, with the seat's mark; the bank's are grey."""
+    amounts = "+".join(map(str, percents))
+    if seat is None:
+        return label(f"{picture_text('bank', language)} {amounts}")
+    style = seat_style(seat)
+    row = Row(Sprite(draw_seat_mark, 10, seat, room=(20, 30)), Text(amounts, 34, bold=True), gap=6)
+    return Card(row, ground=style.tint, edge=style.colour, line=3, radius=8, pad=(9, 3))
 
 
 def certificate(percent: int, seat: int | None) -> Box:

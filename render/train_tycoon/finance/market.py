@@ -10,7 +10,7 @@ from render.alt import truncate
 from render.card.top import NO_TOP, Top
 from render.charts.scales import Move
 from render.layout.box import Box, Card, Space, Sprite, Wrapper, fill
-from render.layout.part import heights
+from render.layout.part import Part, heights
 from render.layout.seats import Holding, badge, leader_sample
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Text, label
@@ -28,7 +28,6 @@ from render.train_tycoon.shared.signs import (
     NAME_WIDTH,
     company_box,
     draw_diamond,
-    line_height,
 )
 from render.train_tycoon.shared.table_values import (
     active_companies,
@@ -57,56 +56,67 @@ def render_market(
     It shows the players in player order, the price board with the moves in `events` as arrows,
     the companies with shares and money, and what `events` revealed. In a secret choice it shows
     who still has to choose, never what was chosen. `names` are by seat."""
-    shown = legible_names(names, language)
-    below = [*map(lay_out, market_boxes(view, shown, language, price_moves(events)))]
-    room = TALLEST - heights(below)
-    first = top_part(top, build_head(view, shown, language), language, room)
-    return stack_with_news([first, *below], events, shown, language)
+    shown, moved = legible_names(names, language), price_moves(events)
+    head, parts = build_head(view, shown, language), list[Part]()
+    for tight in range(len(active_companies(view.table)) > MAX_TALL_LINES, _TIGHTEST + 1):
+        below = [*map(lay_out, market_boxes(view, shown, language, moved, tight))]
+        parts = [top_part(top, head, language, TALLEST - heights(below)), *below]
+        if heights(parts) <= TALLEST:
+            break
+    return stack_with_news(parts, events, shown, language)
 
 
 def market_boxes(
-    view: View, names: Sequence[str], language: str, moved: Sequence[Move] = ()
+    view: View,
+    names: Sequence[str],
+    language: str,
+    moved: Sequence[Move] = (),
+    tight: int = 0,
 ) -> list[Box]:
-    """Return what stands below the head; `names` are in characters that the font has."""
-    table, boxes = view.table, [players_box(view, names, language)]
+    """Return what stands below the head: where room is `tight` (1) with low lines of companies, (2)
+    with the players in brief, and (3) with the prices in the table of shares instead of on a board.
+    `names` are in characters that the font has."""
+    table, boxes = view.table, [players_box(view, names, language, brief=tight >= 2)]
     if active_companies(table):
-        boxes.append(prices_box(table, moved, language))
-        boxes.append(holdings_box(table, names, language))
+        if tight < _TIGHTEST:
+            boxes.append(prices_box(table, moved, language, low=tight > 0))
+        boxes.append(holdings_box(table, names, language, low=tight > 0, priced=tight == _TIGHTEST))
     offers = offers_box(table, language)
     return boxes if offers is None else [*boxes, offers]
 
 
+_TIGHTEST = 3
+_LINES = 47, 39
+"""Height of a line of a company, and of a low one."""
 SIDE = 30
 """Width of a company's cube on its lane, in pixels."""
 
 
-def prices_box(table: State, moves: Sequence[Move], language: str) -> Box:
+def prices_box(table: State, moves: Sequence[Move], language: str, *, low: bool = False) -> Box:
     """Return the active companies at their prices, with the `moves` as arrows; the one that the
     game is about stands out."""
     names, before = active_companies(table), {move.name: move.before for move in moves}
-    tall, subject = line_height(len(names)), subject_company(table)
+    subject = subject_company(table)
     sign = Row(Sprite(draw_diamond, room=(26, 28)), label(t("target", language)), gap=4)
     lines = [Line([Space(), _Lane(46), label(t("price", language), align="right"), sign])]
     for name in names:
         row = table.companies[name]
-        cells = _lane_cells(name, row, before.get(name, row.price), (tall, len(names)), language)
+        cells = _lane_cells(name, row, before.get(name, row.price), language, low=low)
         lines.append(Line(cells, INK if name == subject else None))
     body = Table(lines, pad=0, gap=14, rules=False)
     return Card(body, pad=(12, 6))
 
 
-def _lane_cells(
-    name: str, row: Company, before: int, lines: tuple[int, int], language: str
-) -> list[Box]:
+def _lane_cells(name: str, row: Company, before: int, language: str, *, low: bool) -> list[Box]:
     """Return the lane of a company: its name, its place on the scale, price and target price,
-    which there is once it has operated. `lines`: the height of a lane, and their number."""
+    which there is once it has operated."""
     price = money(row.price, language)
     words = price if before == row.price else f"{money(before, language)} → {price}"
-    size = 36 if lines[0] > 44 else SMALLEST
+    size = SMALLEST if low else 36
     target = money(row.target, language) if row.operated else "–"
-    lane = _Lane(lines[0], name, row.price, before, row.target if row.operated else None)
+    lane = _Lane(_LINES[low], name, row.price, before, row.target if row.operated else None)
     return [
-        company_box(name, lines[1]),
+        company_box(name, low=low),
         lane,
         Text(price, size, bold=True, align="right", words=words),
         Text(
@@ -162,24 +172,30 @@ class _Lane(Box):
         draw_cube(canvas, at, middle, SIDE, SIDE, self._company)
 
 
+_PRICES = ("price", "target")
 _COLUMNS = ("bank", "issued", "net", "loans", "income", "trains")
 
 
-def holdings_box(table: State, names: Sequence[str], language: str) -> Box:
-    """Return the active companies in company order, the one that the game is about framed; the
-    columns of the seats are in player order."""
+def holdings_box(
+    table: State, names: Sequence[str], language: str, *, low: bool = False, priced: bool = False
+) -> Box:
+    """Return the active companies in company order, the one that the game is about framed, `priced`
+    or not; the columns of the seats are in player order."""
     order, companies = player_order(table), active_companies(table)
-    heads = [_cell(label(t(f"column-{key}", language), align="right")) for key in _COLUMNS]
+    has_bank = any(table.companies[name].bank for name in companies)
+    columns: tuple[str, ...] = _COLUMNS if has_bank else _COLUMNS[1:]
+    if priced:
+        columns = (*_PRICES, *(key for key in columns if key != "issued"))
+    heads = [_cell(label(_head_of(key, language), align="right")) for key in columns]
     badges = [Row(fill(), badge(seat, 17), fill(), gap=0) for seat in order]
     lines = [Line([Space(), fill(0.1), *badges, fill(), *heads])]
     for name in companies:
         shares = [_shares_box(table, name, seat, names[seat], language) for seat in order]
-        first = company_box(name, len(companies))
-        cells = [first, fill(0.1), *shares, fill(), *_figures(table, name, language)]
+        figures = _figures(table, name, columns, language)
+        cells = [company_box(name, low=low), fill(0.1), *shares, fill(), *figures]
         lines.append(Line(cells, INK if name == subject_company(table) else None))
     key = leader_sample(t("key", language))
-    least = (NAME_WIDTH,) if len(companies) <= MAX_TALL_LINES else ()
-    pad = (line_height(len(companies)) - 39) / 2
+    least, pad = () if low else (NAME_WIDTH,), (_LINES[low] - _LINES[True]) / 2
     return Card(Column(Table(lines, pad=pad, gap=4, least=least), key, gap=6), pad=(10, 6))
 
 
@@ -195,19 +211,25 @@ def _cell(text: Text) -> Box:
     return Wrapper(text, (5, 0))
 
 
-def _figures(table: State, company: str, language: str) -> list[Box]:
+def _head_of(key: str, language: str) -> str:
+    return t(key if key in _PRICES else f"column-{key}", language)
+
+
+def _figures(table: State, company: str, columns: Sequence[str], language: str) -> list[Box]:
     """Return the cells of the company's shares and money; loans beside those that its income
     allows."""
     row = table.companies[company]
     count, most = loans(row.net), facts.max_loans(row.income)
-    figures = (
-        (str(row.bank or "–"), False),
-        (f"{row.issued}/{facts.components().shares_per_company}", False),
-        (money(row.net, language), row.net < 0),
-        (f"{count}/{most}", count >= max(1, most)),
-        (money(row.income, language), row.income < 0),
-        (str(count_trains(table, company)), False),
-    )
+    figures = {
+        "price": (money(row.price, language), False),
+        "target": (money(row.target, language) if row.operated else "–", False),
+        "bank": (str(row.bank or "–"), False),
+        "issued": (f"{row.issued}/{facts.components().shares_per_company}", False),
+        "net": (money(row.net, language), row.net < 0),
+        "loans": (f"{count}/{most}", count >= max(1, most)),
+        "income": (money(row.income, language), row.income < 0),
+        "trains": (str(count_trains(table, company)), False),
+    }
     return [
         _cell(
             Text(
@@ -219,5 +241,6 @@ def _figures(table: State, company: str, language: str) -> list[Box]:
                 words=word.strip("–"),
             )
         )
-        for key, (word, is_bad) in zip(_COLUMNS, figures, strict=True)
+        for key in columns
+        for word, is_bad in [figures[key]]
     ]

@@ -17,8 +17,8 @@ from render.paint.style import INK, SMALLEST
 from render.train_tycoon.finance.deal import outcome_part, sides_part
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.reveal import stack_with_news
-from render.train_tycoon.shared.heads import build_head, build_preview_head, own_parts, top_part
-from render.train_tycoon.shared.holdings import holders_parts
+from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
+from render.train_tycoon.shared.holdings import holders_parts, own_parts
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.signs import NAME_WIDTH, choice_box

@@ -22,9 +22,14 @@ from rules.train_tycoon.model.view import View
 from rules.train_tycoon.setup import open_choices
 
 
-def players_box(view: View, names: Sequence[str], language: str) -> Box:
-    """Return the players as the table has them, in player order, two in a line; `names` are in
-    characters that the font has."""
+def players_box(view: View, names: Sequence[str], language: str, *, brief: bool = False) -> Box:
+    """Return the players as the table has them, in player order, two in a line; in `brief` three,
+    with their money only. `names` are in characters that the font has."""
+    if brief:
+        order = player_order(view.table)
+        return Grid(
+            [_brief_box(view, seat, names[seat], language) for seat in order], 3, line_gap=8
+        )
     boxes = [
         _player_box(view, seat, not place, names[seat], language)
         for place, seat in enumerate(player_order(view.table))
@@ -53,6 +58,18 @@ def _player_box(view: View, seat: int, is_first: bool, name: str, language: str)
     row = (*parts, fill(), worth_label, worth_text)
     second = Row(*row, gap=8, spare=spare, height=40, separator=", ")
     return seat_card(seat, head, second, to_move=seat in view.to_move)
+
+
+def _brief_box(view: View, seat: int, name: str, language: str) -> Box:
+    """Return a player's cash, loans, and whether a secret choice has been made."""
+    net, pending = view.table.players[seat].net, pending_choices(view).get(seat)
+    parts: list[Box] = [
+        badge(seat, 18, words=name),
+        Text(money(cash(net), language), 40, bold=True),
+    ]
+    parts += [loan_chip(loans(net), language)] if net < 0 else []
+    parts += [] if pending is None else [fill(), choice_box(pending, language)]
+    return seat_card(seat, Row(*parts, gap=8, spare=parts[2:]), Box(), to_move=seat in view.to_move)
 
 
 def _offered_companies(table: State) -> list[str]:

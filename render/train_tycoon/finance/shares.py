@@ -20,7 +20,7 @@ from render.paint.style import ALARM, INK, PHONE_WIDTH, SOFT_INK
 from render.train_tycoon.finance.players import players_box
 from render.train_tycoon.shared.heads import build_head, top_part
 from render.train_tycoon.shared.palettes import lay_out
-from render.train_tycoon.shared.signs import NAME_WIDTH, company_box
+from render.train_tycoon.shared.signs import MAX_TALL_LINES, NAME_WIDTH, company_box
 from render.train_tycoon.shared.table_values import (
     active_companies,
     player_order,
@@ -72,6 +72,7 @@ def _sums_box(
         for seat in order
     ]
     lines = [Line([Space(), label(t("share", language), align="right"), *people])]
+    low = len(companies) > MAX_TALL_LINES
     for name in companies:
         dollars, row = share_value(table, name), table.companies[name]
         ink = ALARM if dollars < 0 else INK
@@ -80,7 +81,7 @@ def _sums_box(
             division = f"{money(row.net, language)} ÷ {row.issued}"
             value = Column(value, label(division, align="right", words=""))
         shares = [_share_cell(table, name, seat, language, detailed) for seat in order]
-        lines.append(Line([company_box(name, len(companies)), value, *shares]))
+        lines.append(Line([company_box(name, low=low), value, *shares]))
     lines += [_total_line(key, table, order, language) for key in ("shares", "net", "total")]
     body = Table(lines, gap=8, pad=3, least=(NAME_WIDTH, 0))
     return Card(body, pad=(10, 6))

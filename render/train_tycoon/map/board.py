@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
-from itertools import product
+from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image
 
 from render.card.top import NO_TOP, Head, Top
 from render.layout.part import Part, heights, stack_parts
 from render.layout.text import Paragraph, Text
-from render.legend import Sign
+from render.legend import Sign, legend_height
 from render.map.hexes import whole_window
 from render.paint.hexes import Window
 from render.paint.picture import Picture
@@ -28,10 +26,9 @@ from render.train_tycoon.shared.heads import (
     build_head,
     build_preview_head,
     build_reach_head,
-    own_parts,
     top_part,
 )
-from render.train_tycoon.shared.holdings import holders_parts
+from render.train_tycoon.shared.holdings import holders_parts, own_parts
 from render.train_tycoon.shared.palettes import lay_out, widen
 from render.train_tycoon.shared.sums import Earning, describe_investment
 from render.train_tycoon.shared.table_values import lines_of_taken_train
@@ -54,6 +51,10 @@ _PAD_X = 1.55
 """Padding left and right of the outermost hexes' centres, in widths of a hex."""
 _MIN_HEIGHT, _CARD_HEIGHT = 640, 690
 """Minimum height of a map, and maximum height of one on a phone's card, in pixels."""
+_LEAST_HEIGHT = 300
+"""Height below which no map is cut any more."""
+_LOW_OVERVIEW = 640
+"""Height of the whole map on a card with little room."""
 _CROP_LIMIT = 1.25
 """A map for a phone is cropped if it is at most so many phone widths wide, else it is shown
 in two parts."""
@@ -131,38 +132,36 @@ def render_board(
     if isinstance(action, TakeTrain):
         lines = lines_of_taken_train(view.table, action)
         marked = marked._replace(apart=tuple((line.id, _hexes_of_line(line)) for line in lines))
-    sheet, windows = choose_windows(table, marked, brief)
-    width = windows[0].width
-    after = with_plan(table, marked)
-    parts = [widen(top_part(top, head, language), width)]
+    parts: list[Part] = []
     if company is not None:
         parts.append(strip_part(table, company, plan, shown, language))
     offers = offers_box(table, language) if brief and table.phase is Phase.CHOOSE else None
     if offers is not None:
         parts.append(lay_out(offers))
+    holdings = [*own_parts(view.table, top.reader, language)]
+    holders = [*holders_parts(view.table, top.reader, shown, language)] if brief else []
+    room = TALLEST - heights([*parts, *holdings, *holders])
+    least = _overview(table, 0).height if brief and _is_open(table, marked) else 0
+    parts.insert(0, top_part(top, head, language, room - least if least else 0))
+    room -= parts[0].image.height
+    holders = holders if room >= least else []
+    sheet, windows = choose_windows(table, marked, brief, room)
+    hidden: list[Part] = []
+    while table.phase in _LINE_CHOICES and not marked.apart:
+        hidden = [*_hidden_lines_part(table, company, sheet, windows, language)]
+        left = room - heights(hidden)
+        if not brief or windows[0].height <= left or left < _LEAST_HEIGHT:
+            break
+        sheet, windows = choose_windows(table, marked, brief, left)  # lower, so that more is hidden
+    after = with_plan(table, marked)
     maps = [render_map(view, after, sheet, window, marked) for window in windows]
     parts += _map_parts(maps, marked, " ".join(describe_map(table, language, marked)), language)
-    if table.phase in _LINE_CHOICES and not marked.apart:
-        parts += _hidden_lines_part(table, company, sheet, windows, language)
-    parts += [widen(part, width) for part in own_parts(view.table, top.reader, language)]
-    holders = [*holders_parts(view.table, top.reader, shown, language)] if brief else []
-    room = TALLEST - heights(parts) if brief or company else math.inf
-    below = partial(_legend_parts, table, after, sheet, windows, marked, language=language)
-    legend = _fit_below(below, holders, brief, room)
-    return stack_parts([*parts, *legend])
-
-
-def _fit_below(
-    below: Callable[..., Iterable[Part]], holders: Sequence[Part], brief: bool, room: float
-) -> list[Part]:
-    """Return what stands below the map in this room: who owns what (`holders`) or the companies,
-    and the signs with their meanings, in a narrow room only the most important."""
-    legend: list[Part] = []
-    for shown, late in product((holders, ()), (False, True)):
-        legend = [*shown, *below(brief=brief or late, owners=not shown, late=late)]
-        if heights(legend) <= room:
-            break
-    return legend
+    parts += [*hidden, *holdings, *holders]
+    parts += _legend_parts(
+        table, after, sheet, windows, marked, owners=not holders, late=brief and table.turn > 1,
+        room=TALLEST - heights(parts) if brief or company else math.inf, language=language,
+    )  # fmt: skip
+    return stack_parts([widen(part, windows[0].width) for part in parts])
 
 
 def _map_parts(
@@ -195,20 +194,22 @@ def render_part(view: View, names: Sequence[str], language: str, number: int) ->
     head = Head(title, round_name(table, language))
     words = " ".join(describe_map(table, language, marked))
     image = render_map(view, table, sheet, window, marked)
-    legend = _legend_parts(table, table, sheet, (window,), marked, brief=False, language=language)
+    legend = _legend_parts(table, table, sheet, (window,), marked, language=language)
     return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *legend])
 
 
 def choose_windows(
-    table: State, marked: Marked, brief: bool = False
+    table: State, marked: Marked, brief: bool = False, room: int = TALLEST
 ) -> tuple[Sheet, tuple[Window, ...]]:
-    """Return the scale and the window, or two from west to east, for a picture of the map.
+    """Return the scale and the window, or two from west to east, for a picture of the map; on a
+    phone's card there are so many pixels of room.
 
     They show the network and a plan, and recent changes if there is room; or the whole map. On
     a phone the whole map appears only before the first line, which may be opened anywhere."""
-    name = table.options.map
-    if brief and not table.lines and marked.plan is None:
-        return overview_sheet(name), (whole_window(overview_sheet(name)),)
+    name, most = table.options.map, min(_CARD_HEIGHT, room)
+    if brief and _is_open(table, marked):
+        sheet = _overview(table, room)
+        return sheet, (whole_window(sheet),)
     if marked.company is None and not brief:
         return near_sheet(name), (whole_window(near_sheet(name)),)
     lines = [
@@ -228,26 +229,38 @@ def choose_windows(
     sheets = [sheet for sheet in (near_sheet(name), far_sheet(name)) if sheet.width >= PHONE_WIDTH]
     for sheet in sheets if is_limited else (near_sheet(name), far_sheet(name)):
         for wanted in hex_sets:
-            window = _window_around(sheet, wanted)
-            if window.width <= PHONE_WIDTH and (window.height <= _CARD_HEIGHT or not is_limited):
+            window = _window_around(sheet, wanted, min(_MIN_HEIGHT, most))
+            if window.width <= PHONE_WIDTH and (window.height <= most or not is_limited):
                 return sheet, (window,)
     sheet = sheets[-1] if brief else near_sheet(name)
-    window = _window_around(sheet, hex_sets[-1])
+    window = _window_around(sheet, hex_sets[-1], min(_MIN_HEIGHT, most))
     if brief and marked.apart:
         return sheet, tuple(
-            _window_around(sheet, line_hexes, _CARD_HEIGHT // 2, 1.6)
-            for _, line_hexes in marked.apart
+            _window_around(sheet, line_hexes, most // 2, 1.6) for _, line_hexes in marked.apart
         )
     if brief and window.width <= PHONE_WIDTH * _CROP_LIMIT:
-        return sheet, (_crop_window(sheet, window, (PHONE_WIDTH, _CARD_HEIGHT), table, marked),)
+        return sheet, (_crop_window(sheet, window, (PHONE_WIDTH, most), table, marked),)
     if window.width <= PHONE_WIDTH:
         return sheet, (window,)
     east = window.left + window.width - PHONE_WIDTH
     if brief:
-        window = _crop_window(sheet, window, (window.width, _CARD_HEIGHT // 2), table, marked)
+        window = _crop_window(sheet, window, (window.width, most // 2), table, marked)
     return sheet, tuple(
         Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
     )
+
+
+def _overview(table: State, room: int) -> Sheet:
+    """Return the whole map for a card, lower where there is little room."""
+    sheet = overview_sheet(table.options.map)
+    if sheet.height <= room:
+        return sheet
+    return overview_sheet(table.options.map, height=_LOW_OVERVIEW)
+
+
+def _is_open(table: State, marked: Marked) -> bool:
+    """Return whether the first line may still be opened anywhere."""
+    return not table.lines and marked.plan is None
 
 
 def _hexes_of_line(line: Line) -> tuple[str, ...]:
@@ -321,27 +334,30 @@ def _legend_parts(
     windows: Sequence[Window],
     marked: Marked,
     *,
-    brief: bool,
     language: str,
     owners: bool = True,
     late: bool = False,
+    room: float = math.inf,
 ) -> Iterator[Part]:
     """Yield the companies by their `owners`, in a crop those seen in it without the one that it is
-    about, and the signs with their meanings."""
+    about, and the signs with their meanings in this room: `late` in a game, and where there is no
+    room for all, only the most important."""
     visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
-    names, width = table.order, windows[0].width
+    names = table.order
     if marked.company is not None:
         seen = {
             line.owner for line in table.lines if any(hex_ in visible for hex_, _ in line.route)
         }
         names = [name for name in names if name in seen and name != marked.company]
     if names and owners:
-        yield widen(companies_part(table, names), width)
-    shown_signs = _legend_signs(after, visible, marked, language)
-    if brief and (late or table.turn > 1):
-        shown_signs = tuple(row for row in shown_signs if row.kind in _CARD_SIGNS)
-    if shown_signs:
-        yield widen(Part(map_legend(shown_signs)), width)
+        companies = companies_part(table, names)
+        room -= companies.image.height
+        yield companies
+    signs = _legend_signs(after, visible, marked, language)
+    few = tuple(row for row in signs if row.kind in _CARD_SIGNS)
+    shown = few if late or legend_height(signs) > room else signs
+    if shown and legend_height(shown) <= room:
+        yield Part(map_legend(shown))
 
 
 def _legend_signs(

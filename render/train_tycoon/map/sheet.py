@@ -40,7 +40,7 @@ class Scale(NamedTuple):
 
 
 NEAR, FAR = Scale(100, 26, 17), Scale(80, 21, 14)
-_OVERVIEW_HEIGHT = 760
+_OVERVIEW_HEIGHT = 740
 """Maximum height of a whole map on a card, which leaves room for what stands above it."""
 
 

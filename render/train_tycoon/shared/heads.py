@@ -7,12 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import data.train_tycoon as facts
 from render.card import head
-from render.card.deeds import own_holdings
 from render.card.top import Head, Top, format_change
 from render.layout.part import Part
 from render.paint.style import fit
-from render.train_tycoon.shared.livery import plate
-from render.train_tycoon.shared.palettes import lay_out, palette
+from render.train_tycoon.shared.palettes import palette
 from render.train_tycoon.shared.sums import Earning, describe_bid_sums, describe_sum, describe_voter
 from render.train_tycoon.shared.table_values import count_running_trains, lines_of_taken_train
 from render.train_tycoon.shared.words import (
@@ -28,7 +26,7 @@ from render.train_tycoon.shared.words import (
 from render.words import money
 from rules.train_tycoon.ending import player_worth
 from rules.train_tycoon.model.actions import AnyAction, TakeTrain
-from rules.train_tycoon.model.position import Position, cash, loans
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Line, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
@@ -229,18 +227,3 @@ def _format_money(owner: str, before: int, after: int, language: str) -> str:
     key = "cash" if min(before, after) >= 0 else "net"
     word = t(f"change-{key}" if owner else f"own-{key}", language, whose=owner)
     return _format_sums(word, before, after, language)
-
-
-def own_parts(table: State, reader: int | None, language: str) -> Iterator[Part]:
-    """Yield the money and the shares of the seat that reads, if there is one."""
-    if reader is None:
-        return
-    player = table.players[reader]
-    values = {"cash": money(cash(player.net), language), "loans": loans(player.net)}
-    shares = [
-        (plate(name, width=126), player.shares[name])
-        for name in table.companies
-        if player.shares.get(name)
-    ]
-    holds = picture_text("holds", language, **values)
-    yield lay_out(own_holdings(reader, holds, shares, language))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.card.deeds import Holder, holders_card
+from render.card.deeds import Holder, holders_card, own_holdings
 from render.layout.part import Part
-from render.paint.style import SMALLEST
-from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import player_order
 from render.train_tycoon.shared.words import picture_text
@@ -15,7 +14,11 @@ from render.words import money
 from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import State
 
-_PLATE = 118
+
+def own_parts(table: State, reader: int | None, language: str) -> Iterator[Part]:
+    """Yield the money and the shares of the seat that reads, if there is one."""
+    if reader is not None:
+        yield lay_out(own_holdings(_holder(table, reader, "", language), LIVERIES, language))
 
 
 def holders_parts(
@@ -25,19 +28,17 @@ def holders_parts(
     has a share."""
     seats = [seat for seat in player_order(table) if seat != reader]
     if any(player.shares for player in table.players):
-        yield lay_out(
-            holders_card([_holder(table, seat, names[seat], language) for seat in seats], language)
-        )
+        holders = [_holder(table, seat, names[seat], language) for seat in seats]
+        yield lay_out(holders_card(holders, LIVERIES, language))
 
 
 def _holder(table: State, seat: int, name: str, language: str) -> Holder:
     player = table.players[seat]
-    holds = picture_text(
-        "holds", language, cash=money(cash(player.net), language), loans=loans(player.net)
-    )
+    values = {"cash": money(cash(player.net), language), "loans": loans(player.net)}
     shares = [
-        (plate(key, size=SMALLEST, width=_PLATE), player.shares[key], company.president == seat)
+        (key, player.shares[key], company.president == seat)
         for key, company in table.companies.items()
         if player.shares.get(key)
     ]
-    return Holder(seat, name, holds, shares)
+    holds = picture_text("holds", language, **values)
+    return Holder(seat, name, holds, shares, money(player.net, language))

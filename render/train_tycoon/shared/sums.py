@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import data.train_tycoon as facts
+from render.card.head import sum_fits
 from render.paint.style import fit
 from render.train_tycoon.shared.words import (
     format_purse,
@@ -52,10 +53,12 @@ def describe_sum(view: View, language: str, line: Earning | None = None) -> str:
         gain = format_signed(line.gain, language)
         key = "sum-line-poor" if line.gain < 0 else "sum-line"
         if view.table.phase is Phase.FACTORY:
-            key = "sum-factory"
-        return t(key, language, income=income_change, gain=gain, **values)
-    describe = _SUMS.get(view.table.phase, _describe_company)
-    return describe(view, language)
+            return t("sum-factory", language, income=income_change, **values)
+        example = t(key, language, income=income_change, gain=gain, **values)
+        priced = f"{example} · {_describe_line_costs(view, language)}"
+        return priced if sum_fits(priced) else example
+    describe = _SUMS.get(view.table.phase)
+    return "" if describe is None else describe(view, language)
 
 
 def format_before_after(before: int, after: int, language: str) -> str:
@@ -64,22 +67,30 @@ def format_before_after(before: int, after: int, language: str) -> str:
     return last if before == after else f"{money(before, language)} → {last}"
 
 
-def _describe_company(view: View, language: str) -> str:
-    name = subject_company(view.table)
-    if name is None:
-        return ""
-    row = view.table.companies[name]
-    values = {"income": money(row.income, language), "cash": format_purse(row.net, language)}
-    return t("sum-company", language, company=short_name(name), **values)
-
-
 def _describe_no_line(view: View, language: str) -> str:
-    """Return, if no line can be opened, that fact and what the company earns without one."""
+    """Return what a line costs, or that none can be opened and what the company then earns."""
     position = Position(view.table)
     if lines.has_legal_line(position):
-        return _describe_company(view, language)
+        spend = position.spending_limit(position.operation.company)
+        if spend < facts.finance().track_cost_per_tile:
+            return t("sum-line-reuse", language)
+        budget = t("sum-line-budget", language, spend=money(spend, language))
+        return f"{_describe_line_costs(view, language)} · {budget}"
     return t(
         "sum-no-line", language, income=money(forecast.forecast_turn(position).income, language)
+    )
+
+
+def _describe_line_costs(view: View, language: str) -> str:
+    """Return what opening a line costs this turn (51, 52)."""
+    numbers = Position(view.table).turn_facts
+    return t(
+        "sum-line-costs",
+        language,
+        tile=money(facts.finance().track_cost_per_tile, language),
+        rights=money(numbers.rights_base, language),
+        most=str(numbers.max_track_tiles),
+        longest=money(numbers.advanced_engineering_at_max_length, language),
     )
 
 
@@ -97,16 +108,19 @@ def _describe_choose(view: View, language: str) -> str:
 
 def _describe_prices(view: View, language: str) -> str:
     """Return the prices that are still to be set, with where each mark would lead."""
-    names_by_prices: dict[str, list[str]] = {}
+    names_by_price: dict[int, list[str]] = {}
     for name, row in view.table.companies.items():
         if row.active and row.president in view.to_move:
-            prices = (money(price, language) for price in trading.next_prices(row.price).values())
-            prices_text = f"{money(row.price, language)} → {'/'.join(prices)}"
-            names_by_prices.setdefault(prices_text, []).append(short_name(name))
-    listed = "; ".join(
-        f"{', '.join(names)} {prices_text}" for prices_text, names in names_by_prices.items()
-    )
-    return t("sum-prices", language, companies=listed)
+            names_by_price.setdefault(row.price, []).append(short_name(name))
+    rows = []
+    for price, names in names_by_price.items():
+        then = [money(each, language) for each in trading.next_prices(price).values()]
+        companies, now = ", ".join(names), money(price, language)
+        if len(names_by_price) == 1:
+            values = dict(zip(("low", "middle", "high"), then, strict=True))
+            return t("sum-price-marks", language, companies=companies, now=now, **values)
+        rows.append(f"{companies} {now} → {'/'.join(then)}")
+    return t("sum-prices", language, companies="; ".join(rows))
 
 
 def _describe_trade(view: View, language: str) -> str:
@@ -254,8 +268,9 @@ def _describe_trains(view: View, language: str) -> str:
 
 def describe_investment(table: State, places: Iterable[str], language: str) -> str:
     """Return how many times an investment on one of these places counts."""
-    times = investing.multiplier(Position(table))
-    return t("sum-invest", language, times=times, places=", ".join(places))
+    names = [*places]
+    values = {"places": ", ".join(names), "count": len(names)}
+    return t("sum-invest", language, times=investing.multiplier(Position(table)), **values)
 
 
 def _describe_payout(view: View, language: str) -> str:
@@ -293,4 +308,4 @@ _SUMS: dict[Phase, Callable[[View, str], str]] = {
     Phase.TRAINS: _describe_trains,
     Phase.PAYOUT: _describe_payout,
 }
-"""By phase; in any other phase the sum is what the company has."""
+"""By phase; other phases have no sum."""

@@ -39,7 +39,7 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
             (6,),
             300,
             "ann with B&O: buy equipment, build track or serve cities?",
-            "Level 2 costs $130 and maintenance: best net without building $40 as before",
+            "Level 2 costs $130 and maintenance: best net income $40 as before if nothing is built",
             "Scrapping alone would only lower the income of B&O.",
         ),
         (
@@ -53,7 +53,7 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
             (6, 7, 8, 1),
             300,
             "ann: scrap equipment of B&O?",
-            "Scrapping level 1 brings $20: best net $0 → $20",
+            "Scrapping level 1 brings $20: best net income $0 → $20",
             "every card costs maintenance, however few cities it serves",
         ),
     ],

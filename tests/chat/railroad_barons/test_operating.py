@@ -60,7 +60,10 @@ async def test_a_whole_turn_is_one_form_and_a_confirmation(world: World) -> None
     assert "buys **Kettle Valley (2)** for $100" in sane(page)
     assert "Operating Round" not in sane(page) and "AVR" not in sane(page)
     shown = page.attachments[0].description
-    assert "play the turn of SB so?" in shown and "Buys up to 2 Railroads, keeps up to 4" in shown
+    assert (
+        "play the turn of SB so?" in shown
+        and "Buys up to 2 Railroads; at the end of the turn up to 4 stay" in shown
+    )
     assert await world.unchanged()
     await press(world.ann, page, "Do all of it")
     assert "buys **Kettle Valley (2)** for $100" in everything(world)

@@ -107,7 +107,7 @@ async def test_a_rejected_offer_costs_who_named_the_target(world: World) -> None
     await secretly(world, world.cat, "vote/against")
     text = words(world.card)
     assert "The shareholders of **BHR** reject it" in text
-    assert "**ann** pays $20, as nothing came of it" in text
+    assert "**ann** pays a fee of $20 for a deal that failed" in text
 
 
 async def test_who_leads_the_bidder_afterwards_is_told(world: World) -> None:

@@ -66,7 +66,7 @@ def test_what_was_bought_is_framed_with_how_much() -> None:
 def test_prices_give_way_before_railroads_to_buy() -> None:
     """Where the sums of the market are too long for the head; the table below has the prices."""
     market = [view for view, _ in played(6, bo.ALL_EXPANSIONS)[0] if view.table.market is not None]
-    sums = [describe_sum(view, "en").split(" · the treasury")[0] for view in market]
+    sums = [describe_sum(view, "en").split(" · buy back")[0] for view in market]
     assert any(" at $" in line for line in sums)
     assert any("buy up to" in line and " at $" not in line for line in sums)
     assert not any("…" in line and " at $" in line for line in sums)
@@ -80,7 +80,8 @@ def test_a_buy_back_and_an_auction_are_asked_with_their_sums() -> None:
     line.president, line.orphan, line.treasury = view.to_move[0], 3, 1000
     told = describe_sum(view, "en")
     value = money(share_value(view.table, name) or 0, "en")
-    assert f"the treasury buys back up to 3 {short_name(name)} at {value}" in told
+    back = f"up to 3\xa0{short_name(name)} at {value}"
+    assert f"buy back orphans with the railroad's treasury: {back}" in told
     assert ("auction a Robber Baron from $1" in told) == may_open(Position(view.table))
 
 

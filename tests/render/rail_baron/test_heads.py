@@ -3,12 +3,14 @@
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from render.rail_baron.cards.heads import build_head
 from render.rail_baron.cards.since import summarize_deeds
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase, Turn
 from rules.rail_baron.routing.routes import propose_routes
 from tests.support.rail_baron.views import made_view, seat_view
 
@@ -22,6 +24,30 @@ def test_a_trip_takes_as_many_turns_as_its_quickest_route(way: tuple[str, str]) 
     view = made_view((seat_view(0, board(Options()), start, destination=end),))
     turns = min(route.turns for route in propose_routes(view, 0))
     assert build_head(view, ("Ann",), "en").sum.endswith(f"about {turns:.1f} turns")
+
+
+def test_the_way_home_is_told_with_what_wins_there() -> None:
+    """Who has declared rides home and wins there with 200,000 (26); whoever may declare sees how
+    far that would be, and at home that it would win at once (25)."""
+    graph, told = board(Options()), []
+    dallas, boston = (
+        seat_view(0, graph, city, home="Boston", cash=250_000) for city in ("Dallas", "Boston")
+    )
+    for phase, seat in (
+        (Phase.ROLL, replace(dallas, declared=True)),
+        (Phase.DESTINATION, dallas),
+        (Phase.DESTINATION, boston),
+        (Phase.DESTINATION, replace(dallas, cash=199_000)),
+    ):
+        turn = Turn(number=5, seat=0, start=seat.milepost)
+        told.append(build_head(made_view((seat,), phase=phase, turn=turn), ("Ann",), "en").sum)
+    way = "Home to Boston: 23 mileposts, about 3.5 turns; $200,000 there win"
+    assert told == [
+        way,
+        f"From Dallas a destination pays $12,200 on average · {way}",
+        "From Boston a destination pays $15,600 on average · Declaring at home wins at once",
+        "From Dallas a destination pays $12,200 on average",
+    ]
 
 
 def test_what_was_done_is_told_seat_by_seat() -> None:

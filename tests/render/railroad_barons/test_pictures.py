@@ -23,6 +23,7 @@ from render.railroad_barons.shared.table_values import (
     dividend,
     income,
     railroad_cost,
+    railroad_side,
     share_value,
     stack_groups,
     value_after_dividend,
@@ -145,7 +146,7 @@ def test_a_railroad_that_is_too_dear_is_told_as_such(language: str) -> None:
     table.players[view.to_move[0]].cash = 5
     told = build_head(view, LONG, language).sum
     assert money(37, language) in told
-    assert {"en": "only offers to other Holdings", "de": "nur Angebote an andere Konzerne"}[
+    assert {"en": "offers of $1 to $37 for", "de": "Angebote von 1\xa0$ bis 37\xa0$ für"}[
         language
     ] in told
 
@@ -171,7 +172,7 @@ def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -
     value = share_value(view.table, MSC) or 0
     told = build_head(view, LONG, "en").sum
     assert told == (
-        f"To buy: MS&C 20% for 30% {money(value, 'en')} · "
+        f"Exchange: MS&C 20% and {money(value, 'en')} for 30% · "
         "9 of 9 certificates: exchange, or sell before buying"
     )
     player.certificates.pop(0)
@@ -185,7 +186,7 @@ def test_only_the_operating_holdings_tokens_are_told_in_a_preview() -> None:
     table = deepcopy(operating()).table
     table.phase, table.holdings[SB].last, table.holdings[MSC].last = Phase.TOKENS, (2, 4), (1, 2)
     told = list(describe_changes(table, table, 1, "en"))
-    assert told[:1] == ["buys up to 2 Railroads, keeps up to 4"]
+    assert told[:1] == ["buys up to 2 Railroads; at the end of the turn up to 4 stay"]
     assert not any("buys 1 Railroad" in change for change in told)
 
 
@@ -227,29 +228,30 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
 
 
 def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
-    """What no (▼) keeps goes at the end of the turn, at best what earns the least (35)."""
+    """What no (▼) keeps must go at the end of the turn, at best what earns the least (35)."""
     before, after = operating().table, operating().table
     before.phase = Phase.TOKENS
     for down in (0, 5, 6):
         after.holdings[SB].down = down
         found = [
-            line for line in describe_changes(before, after, 1, "en") if "end of the turn" in line
+            line for line in describe_changes(before, after, 1, "en") if " go at the end" in line
         ]
         if down == 6:
             assert not found
             continue
-        best = 0
+        best, levels = 0, ""
         for gone in combinations(after.holdings[SB].railroads, 6 - down):
             then = deepcopy(after)
             then.holdings[SB].railroads = [
                 row for row in after.holdings[SB].railroads if row not in gone
             ]
-            best = max(best, income(then, SB).total)
+            if income(then, SB).total > best:
+                best = income(then, SB).total
+                levels = ", ".join(sorted(str(railroad_side(row).level) for row in gone))
         now = income(after, SB).total
-        verb = "goes" if down == 5 else "go"
-        assert found == [
-            f"{6 - down} of 6 {verb} at the end of the turn: revenue ${now:,} → ${best:,}"
-        ]
+        gone_text = f"1 of 6 must go at the end of the turn; without level {levels}"
+        told = gone_text if down else "all its Railroads go at the end of the turn"
+        assert found == [f"{told}: revenue ${now:,} → ${best:,}"]
 
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])

@@ -1,15 +1,18 @@
 """The charts of Train Tycoon: legible on a phone, told in both languages, always the same, and
 blind to what is secret."""
 
+from io import BytesIO
 from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import languages, money
-from render.card.top import Top
+from render.card.top import Rank, Top
 from render.paint.picture import Picture
+from render.paint.style import TALLEST
 from render.train_tycoon.finance.charter import render_charter
 from render.train_tycoon.finance.deal import outcome_part
 from render.train_tycoon.finance.history import render_history
@@ -17,6 +20,7 @@ from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.merger import render_merger
 from render.train_tycoon.finance.result import render_result
 from render.train_tycoon.finance.shares import render_shares, sums_part
+from render.train_tycoon.map.board import render_board
 from render.train_tycoon.shared.sums import Earning, describe_sum
 from render.train_tycoon.shared.table_values import pending_choices, player_order, price_moves
 from rules.game import Standing
@@ -77,6 +81,64 @@ def test_a_line_that_does_not_pay_is_no_example(language: str) -> None:
     )
     assert "E.g." not in poor and "Z. B." not in poor
     assert money(20, language) in poor and good.partition(" ")[0] in ("E.g.", "Z.")
+
+
+def _crowd() -> tt.State:
+    """Six players with loans, who each own something of all companies."""
+    state = tt.table(*[-150] * 6)
+    for number, name in enumerate(facts.companies()):
+        tt.company(state, name, [2, 1, 1, 1, 1, 1], president=number % 6, net=-155)
+    return tt.balanced(state)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_market_of_all_companies_fits_a_phone(language: str) -> None:
+    """Whatever the head says: lines and players take less room then."""
+    state, last = _crowd(), "Ada sells one share of PDL to Ben for $25. " * 4
+    tt.step(state, tt.Step.TRADING)
+    view = public(state)
+    ranks = tuple(Rank(seat, 1000, change=1) for seat in range(6))
+    top = Top(ranks, view.to_move, last=last, people=NAMES)
+    with spied(PACKAGE) as found:
+        drawn = render_market(view, NAMES, language, top=top)
+    assert Image.open(BytesIO(drawn.data)).height <= TALLEST
+    assert [line.text for line in found].count(money(50, language)) >= 6
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_everybody_owns_stands_below_a_map(language: str) -> None:
+    """In columns where lines would be too many; who presides in full colour."""
+    state = _crowd()
+    tt.operate(state, "PDL")
+    with spied(PACKAGE) as found:
+        drawn = render_board(public(state), NAMES, language, company="PDL", brief=True)
+    assert [line.text for line in found].count(money(-150, language)) == 6
+    assert Image.open(BytesIO(drawn.data)).height <= TALLEST
+
+
+def test_what_a_line_costs_is_told_where_none_is_named() -> None:
+    """Tiles, rights and the longest line of turn 2 (51, 52); without money for a tile, that only
+    track that lies there can be used."""
+    state = tt.table(100, 100)
+    tt.company(state, "PDL", [3, 1], president=0, net=200)
+    for place in ("F3", "F5"):
+        tt.transfer(state, place)
+    tt.operate(state, "PDL")
+    price = "A line costs $20 a tile, rights at a hub of others up to $40"
+    told = describe_sum(public(state), "en")
+    assert told == f"{price}, the longest of 3 tiles $40 more · up to $300 to spend"
+    assert price in describe_sum(public(state), "en", Earning("F5", 20, -60, -90, 60, "F3"))
+
+
+def test_marks_are_told_with_their_prices() -> None:
+    """One by one where all companies have the same price."""
+    state = _crowd()
+    tt.step(state, tt.Step.TRADING)
+    names = ", ".join(facts.companies())
+    told = "Choose the new share price. {}: now $25, low $5, mid $35, high $55"
+    assert describe_sum(public(state), "en") == told.format(names)
+    state.companies["PDL"].price = 50
+    assert "; " in describe_sum(public(state), "en")
 
 
 def test_a_target_thought_of_tells_who_may_bid() -> None:
