@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.actions.server_page import show_rules
+from bot.chat.actions.server.page import show_rules
 from bot.chat.base.services import Interaction
 from bot.chat.commands.slash_command import slash
 from bot.chat.ui.press import acknowledge_command

@@ -58,7 +58,7 @@ from rules.railroad_barons.game import GAME as BARONS  # noqa: E402
 from rules.railroad_barons.model.options import Options as BaronsOptions  # noqa: E402
 from rules.railroad_barons.model.state import Phase  # noqa: E402
 from rules.train_tycoon.game import GAME as TYCOON  # noqa: E402
-from rules.train_tycoon.model.events import Delivered  # noqa: E402
+from rules.train_tycoon.model.operation_events import Delivered  # noqa: E402
 from rules.train_tycoon.model.options import Options as TycoonOptions  # noqa: E402
 from rules.train_tycoon.model.position import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402

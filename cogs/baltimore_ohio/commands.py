@@ -16,7 +16,7 @@ from bot.chat.base.errors import UnknownKey
 from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.commands import CommandOption, Commands, ContextRows, whole_number_option
 from bot.chat.declared.field_types import normalize_name
 from bot.chat.ui.press import press_from_command

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
 from cogs.baltimore_ohio.words import bold_money, describe_levels, list_cities, money, place_name, t
 from cogs.baltimore_ohio.words import railroad_name as called

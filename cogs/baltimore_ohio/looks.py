@@ -6,8 +6,8 @@ from functools import partial
 
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.looks import Looks
 from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.picture_text import describe_incomes, describe_railroad, picture_text

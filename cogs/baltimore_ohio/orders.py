@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.orders import (
     DeclaredOrders,

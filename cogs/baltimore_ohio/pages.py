@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Field, Form, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import pictures, places
 from cogs.baltimore_ohio.consequences import describe_step, format_costs
 from cogs.baltimore_ohio.plans import PlanPage, step_code

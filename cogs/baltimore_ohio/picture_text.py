@@ -10,7 +10,7 @@ from typing import NamedTuple
 from discord.utils import escape_markdown
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.card import truncate
 from cogs.baltimore_ohio.market.card import describe_baron_income
 from cogs.baltimore_ohio.words import (

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from render.baltimore_ohio.finance.charter import render_charter as draw_charter
 from render.baltimore_ohio.finance.history import render_history as draw_history
 from render.baltimore_ohio.finance.market import render_market as draw_market

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import unknown_input
 from cogs.baltimore_ohio.words import DOMAIN, money, parse_hex, place_name
 from rules.baltimore_ohio.business_round.building import build_obstacle, connect_hexes

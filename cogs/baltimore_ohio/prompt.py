@@ -5,8 +5,8 @@ Nothing in this game is secret (ruling 3), so a prompt may show what the seat on
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import PromptBuilder
 from cogs.baltimore_ohio import single, step_menus, turn_form, whole_turn
 from cogs.baltimore_ohio.consequences import describe_income, describe_profit_use

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.base.errors import UnknownKey, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Draw, Form, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
 from cogs.baltimore_ohio import consequences, pages, pictures, plans
 from cogs.baltimore_ohio.plans import FORMS, PAGE_PHASES, step_code

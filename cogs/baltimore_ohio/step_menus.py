@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Style
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
 from bot.chat.ui.card import truncate
 from cogs.baltimore_ohio.plans import step_code

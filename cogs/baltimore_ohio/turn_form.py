@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import MENU_OPTIONS, Act, Answer, Button, Field, Form, Option
+from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import whole_turn
 from cogs.baltimore_ohio.plans import CODE
 from cogs.baltimore_ohio.step_menus import step_options

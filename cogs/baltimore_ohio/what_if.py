@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import Refusal, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu
+from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import plans, whole_turn
 from cogs.baltimore_ohio.consequences import describe_operating_change
 from cogs.baltimore_ohio.plans import CODE, FORMS, PAGE_PHASES, PlanPage

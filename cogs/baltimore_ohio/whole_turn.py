@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.chat.base.errors import Refusal, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Form, Menu, Preview
+from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import consequences, pages, pictures, plans, step_menus
 from cogs.baltimore_ohio.plans import CODE, FORMS, PAGE_PHASES, PlanPage, step_code
 from cogs.baltimore_ohio.step_menus import StepComponents

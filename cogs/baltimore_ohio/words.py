@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
 from bot.chat.declared.move_spec import rules_check
 from bot.chat.declared.moves import Moves

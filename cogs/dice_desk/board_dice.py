@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Style
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
 from cogs.dice_desk.corrections import person_of
-from cogs.dice_desk.find import parse_city
 from cogs.dice_desk.texts import is_whole, person_label, t
+from cogs.dice_desk.typed.find import parse_city
 from data.rail_baron import region_name
 from rules.dice_desk.actions import EnterDice
 from rules.dice_desk.whole_game import book_of

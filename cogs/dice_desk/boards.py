@@ -10,10 +10,10 @@ from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.chat.base.table_contexts import load_context
 from bot.chat.commands.slash_command import slash
-from bot.chat.contract.adapter import TableContext
-from cogs.dice_desk.cards import Card, send_card
+from bot.chat.contract.table_context import TableContext
 from cogs.dice_desk.chat import deeds_page, describe_standing, draw_people
 from cogs.dice_desk.commands import desk, session_here
+from cogs.dice_desk.single.cards import Card, send_card
 from data.texts import say
 
 SCREENS = [

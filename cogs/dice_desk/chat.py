@@ -7,8 +7,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw, EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.looks import Looks

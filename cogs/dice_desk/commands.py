@@ -19,10 +19,11 @@ from bot.chat.ui import card as cards
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
 from bot.tables.types.model import Table
-from cogs.dice_desk import find, lookups
-from cogs.dice_desk.cards import Card, send_card, send_next_card
 from cogs.dice_desk.moves import roll_buttons
-from cogs.dice_desk.rolls import CITIES, Roll, decode_roll, evaluate_roll
+from cogs.dice_desk.single import lookups
+from cogs.dice_desk.single.cards import Card, send_card, send_next_card
+from cogs.dice_desk.single.rolls import CITIES, Roll, decode_roll, evaluate_roll
+from cogs.dice_desk.typed import find
 from cogs.dice_desk.words import strip_formatting
 from data.texts import say
 from rules.dice_desk import GAME

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.errors import Refusal, UnknownKey, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     Act,
     Answer,
@@ -17,9 +16,10 @@ from bot.chat.contract.pages import (
     Option,
     Preview,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
-from cogs.dice_desk.find import parse_city
 from cogs.dice_desk.texts import CITIES, describe_person, is_whole, person_label, person_name, t
+from cogs.dice_desk.typed.find import parse_city
 from cogs.rail_baron.words import railroad_name
 from data.numbers import parse_number
 from rules.dice_desk.actions import (

@@ -14,7 +14,7 @@ from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import render_or_none
 from bot.chat.cards.aftermath import film_lock, render_worths
 from bot.chat.commands.slash_command import slash
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.model import Table
 from cogs.dice_desk.commands import desk

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt, Style
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import Confirmation, move_spec, rules_check
 from bot.chat.declared.moves import Moves
 from cogs.dice_desk import board_dice, corrections, whole_game
 from cogs.dice_desk.board_dice import dice_button
-from cogs.dice_desk.lookups import describe_regions
+from cogs.dice_desk.single.lookups import describe_regions
 from cogs.dice_desk.texts import KINDS, describe_person, is_whole, person_label, person_name, t
 from data.rail_baron import region_name
 from data.texts import say

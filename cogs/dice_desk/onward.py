@@ -13,18 +13,18 @@ from bot.chat.base.language import public_language
 from bot.chat.base.server import require_opening
 from bot.chat.base.services import Interaction
 from bot.chat.commands.slash_command import slash
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Field, Form, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.modal import build_modal
 from bot.chat.ui.press import Press, builds_form, form, show_form
 from bot.tables.moves.play import SUBSTITUTE_ROBOT
 from bot.tables.types.model import SeatRow, Table
 from cogs.dice_desk.commands import desk, session_here
-from cogs.dice_desk.find import parse_person
 from cogs.dice_desk.opening import can_post
-from cogs.dice_desk.places import parse_stop
 from cogs.dice_desk.texts import person_label, t
+from cogs.dice_desk.typed.find import parse_person
+from cogs.dice_desk.typed.places import parse_stop
 from cogs.dice_desk.whole_game import book_position
 from cogs.dice_desk.words import strip_formatting
 from data.facts import put_in_force

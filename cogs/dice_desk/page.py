@@ -10,7 +10,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import Interaction
 from bot.chat.commands.slash_command import slash
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.press import press_from_command
 from cogs.dice_desk.commands import desk
 from cogs.dice_desk.texts import is_whole

@@ -17,11 +17,12 @@ from bot.chat.commands.slash_command import slash
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button, press_from_command
 from bot.tables.types.model import Table
-from cogs.dice_desk import find, opening
+from cogs.dice_desk import opening
 from cogs.dice_desk.commands import EDITIONS, desk, session_here
 from cogs.dice_desk.corrections import FACTS, NOWHERE
 from cogs.dice_desk.opening import acknowledge
 from cogs.dice_desk.texts import CITIES
+from cogs.dice_desk.typed import find
 from cogs.dice_desk.words import join_with_and
 from data.texts import say
 from rules.dice_desk import GAME

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord.utils import escape_markdown
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.dice_desk.texts import is_whole, person_name, t
 from cogs.dice_desk.whole_game import book_context
 from cogs.dice_desk.words import describe_dice

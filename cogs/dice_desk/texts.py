@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.utils import escape_markdown
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.texts import Texts
 from data.rail_baron import region_name

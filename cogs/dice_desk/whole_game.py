@@ -9,7 +9,6 @@ import msgspec
 from msgspec import UNSET
 
 from bot.chat.base.errors import UnknownKey, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     MENU_OPTIONS,
     Act,
@@ -21,11 +20,12 @@ from bot.chat.contract.pages import (
     Menu,
     Option,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
 from cogs.dice_desk.board_dice import dice_button
 from cogs.dice_desk.corrections import parse_dollars, person_of
-from cogs.dice_desk.report_line import parse_report
 from cogs.dice_desk.texts import describe_person, person_label, person_name, t
+from cogs.dice_desk.typed.report_line import parse_report
 from cogs.rail_baron.words import railroad_name
 from rules.dice_desk.actions import (
     BANK_PAYEE,

@@ -9,7 +9,7 @@ from fractions import Fraction
 from babel.lists import format_list
 
 from bot.chat.base.display_names import clean_name
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from data.texts import money, percent, say
 from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition

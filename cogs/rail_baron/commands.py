@@ -14,8 +14,8 @@ from bot.chat.actions.play import show_page
 from bot.chat.base.errors import Refusal
 from bot.chat.base.services import Interaction, Services
 from bot.chat.base.slash import localized
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.commands import CommandHandler, CommandOption, Commands
 from bot.chat.declared.field_types import key_text
 from bot.chat.ui.keys import Route

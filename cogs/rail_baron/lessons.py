@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
 from cogs.rail_baron.routes import describe_threats, lettered_routes, ranked_routes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.looks import Looks
 from bot.chat.narration import ranking
 from cogs.rail_baron import pictures

@@ -11,7 +11,6 @@ from typing import Any, get_args
 
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     MENU_OPTIONS,
     Act,
@@ -24,6 +23,7 @@ from bot.chat.contract.pages import (
     Preview,
     Prompt,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import A, Confirmation, MoveSpec, move_spec
 from bot.chat.declared.moves import Words

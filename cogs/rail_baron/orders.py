@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.orders import DeclaredOrders, amount_field, menu_line_if, order_spec
 from cogs.rail_baron import pictures

@@ -7,8 +7,8 @@ from functools import partial
 
 import msgspec
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import TurnStanding
 from cogs.rail_baron.words import board_of, player_state
 from render.paint.picture import Picture

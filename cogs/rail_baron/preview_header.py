@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.rail_baron.words import board_of, money, player_state, public_position, seat_cash, t
 from data.texts import decimal, percent, say
 from render.card.top import format_change

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.move_spec import Confirmation, move_spec

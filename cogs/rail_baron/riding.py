@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     Act,
     Answer,
@@ -18,6 +17,7 @@ from bot.chat.contract.pages import (
     Prompt,
     Style,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
 from cogs.rail_baron import pictures, preview_header, typed_route
 from cogs.rail_baron.routes import (

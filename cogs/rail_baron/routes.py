@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from bot.chat.base.errors import Refusal, UnknownKey
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Option
+from bot.chat.contract.table_context import TableContext
 from cogs.rail_baron.words import DOMAIN, board_of, money, person, player_state, t
 from data.texts import whole_or_decimal
 from rules.rail_baron.model.state import Phase

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.commands.autocomplete import MAX_LENGTH, Rows
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import describe_route, lettered_routes, round_to_hundred
 from cogs.rail_baron.words import DOMAIN, board_of, player_state, railroad_name, t

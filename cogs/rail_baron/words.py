@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, game_field_types, unknown_input
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts

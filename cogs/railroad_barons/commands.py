@@ -11,7 +11,7 @@ from discord import app_commands
 
 import data.railroad_barons as facts
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.commands import CommandOption, Commands, whole_number_option
 from bot.chat.declared.field_types import unknown_input
 from cogs.railroad_barons import stock

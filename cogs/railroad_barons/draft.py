@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.move_spec import move_spec

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
 from cogs.railroad_barons.stock import card_menu

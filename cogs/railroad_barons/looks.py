@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.looks import Looks
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.picture_text import picture_text

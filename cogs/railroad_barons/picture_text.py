@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.railroad_barons.words import (
     card_name,
     holding_name,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from render.paint.picture import Picture
 from render.railroad_barons.board import render_board as draw_board
 from render.railroad_barons.panels.draft import render_draft as draw_draft

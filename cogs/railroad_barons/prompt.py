@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens, whole_turn

@@ -8,8 +8,8 @@ from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import UnknownKey, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from bot.chat.ui.card import OPTION_LIMIT, truncate

@@ -7,8 +7,8 @@ from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from cogs.railroad_barons import pictures

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.railroad_barons import pictures

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     MENU_OPTIONS,
     Act,
@@ -20,6 +19,7 @@ from bot.chat.contract.pages import (
     Preview,
     Prompt,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.ui.card import OPTION_LIMIT

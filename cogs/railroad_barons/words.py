@@ -9,7 +9,7 @@ from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
 from bot.chat.declared.move_spec import rules_check
 from bot.chat.declared.moves import Moves

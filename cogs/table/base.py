@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.services import Client, Interaction
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.press import press_from_command
 from bot.chat.ui.reply import Reply
 from bot.tables.types.model import Table

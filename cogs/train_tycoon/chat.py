@@ -7,7 +7,8 @@ from functools import partial
 from typing import get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Precomputed, TableContext
+from bot.chat.contract.adapter import Precomputed
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import pictures

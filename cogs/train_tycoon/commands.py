@@ -14,7 +14,7 @@ from itertools import permutations
 import data.train_tycoon as facts
 from bot.chat.base.errors import UnknownKey
 from bot.chat.commands.autocomplete import MAX_CHOICES, Rows
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.commands import (
     CommandOption,
     Commands,

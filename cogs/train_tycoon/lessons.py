@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
 from cogs.train_tycoon.operate.places import item_text
@@ -15,6 +15,7 @@ from rules.game import Event
 from rules.train_tycoon.ending import share_value
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model import operation_events as o
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast
@@ -176,8 +177,8 @@ def reached_practice_goal(events: Sequence[Event], seat: int) -> bool:
     for event in events:
         if isinstance(event, e.CompanyChosen) and event.seat == seat:
             chosen.add(event.company)
-        elif isinstance(event, e.LineOpened) and event.company in chosen:
+        elif isinstance(event, o.LineOpened) and event.company in chosen:
             opened.add(event.company)
-        elif isinstance(event, e.IncomeCounted) and event.company in opened:
+        elif isinstance(event, o.IncomeCounted) and event.company in opened:
             return True
     return False

@@ -6,8 +6,8 @@ from functools import partial
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.looks import Looks
 from cogs.train_tycoon import pictures

@@ -13,8 +13,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from bot.chat.base.errors import UnknownKey, require_known
-from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.orders import OrderSpec, order_spec
 from bot.chat.declared.plan_codec import PlanCodec

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon.words import public_position, seat_position
 from render.layout.part import join_pictures
 from render.paint.picture import Picture
@@ -26,6 +26,7 @@ from render.train_tycoon.shared.sums import Earning
 from rules.game import Event, Standing
 from rules.train_tycoon import preview
 from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model import operation_events as o
 from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, FinishTrains, Lay, TakeTrain
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
@@ -52,7 +53,7 @@ def card(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing
     deliveries just made stand above it, if a single company made them."""
     if ctx.public.phase is Phase.OVER and standing:
         return draw_public(ctx, render_result, standing)
-    if len({event.company for event in events if isinstance(event, e.Delivered)}) != 1:
+    if len({event.company for event in events if isinstance(event, o.Delivered)}) != 1:
         return _draw_decision(
             ctx, events
         )  # the narration has the totals if several companies delivered
@@ -63,7 +64,7 @@ def _draw_decision(ctx: TableContext, events: Sequence[object]) -> Draw:
     """Return the map of the operating company, or of the one that a replay tells of, the map before
     the first turn, a company up for bids, or else the market with what moved."""
     table = public_position(ctx).state
-    counted = [event.company for event in events if isinstance(event, e.IncomeCounted)]
+    counted = [event.company for event in events if isinstance(event, o.IncomeCounted)]
     if ctx.past and counted:
         return board(ctx, counted[-1], events=events, named=(), brief=True)
     if table.operation is not None:
@@ -185,7 +186,7 @@ def start_preview(
         return board(ctx, name, **options)
     placed = replace(table, hubs=table.hubs | {start_hex: Hub("factory", factory_good)})
     return board(
-        ctx, name, placed, events=(e.HubPlaced(start_hex, "factory", factory_good),), **options
+        ctx, name, placed, events=(o.HubPlaced(start_hex, "factory", factory_good),), **options
     )
 
 
@@ -224,7 +225,7 @@ def without_trains(ctx: TableContext, name: str, numbers: Collection[int]) -> Dr
 def deliveries_preview(ctx: TableContext, name: str, deliveries_made: Sequence[Delivery]) -> Draw:
     """Return the projected deliveries, one by one."""
     return _draw_deliveries(
-        ctx, [e.Delivered(name, *move, move.income) for move in deliveries_made]
+        ctx, [o.Delivered(name, *move, move.income) for move in deliveries_made]
     )
 
 

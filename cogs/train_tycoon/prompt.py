@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import OWN_BUTTON, PromptBuilder
 from bot.chat.declared.move_spec import move_spec
 from bot.chat.declared.moves import Words

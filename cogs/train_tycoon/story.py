@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import AddedPiece, GameLine, Narrator, PlayerPiece
 from cogs.train_tycoon.story_operation import OPERATION_NARRATORS
 from cogs.train_tycoon.story_operation import TycoonNarration as Lines

@@ -9,11 +9,12 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import AddedPiece, CompanyPiece, GameLine, Narration, NarrationRule
 from cogs.train_tycoon.operate.places import count_text, describe_ends, describe_place, item_text
 from cogs.train_tycoon.words import KINDS, company_name, money, t
 from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model import operation_events as o
 from rules.train_tycoon.model.state import State
 
 E = TypeVar("E")
@@ -21,7 +22,7 @@ E = TypeVar("E")
 
 def _is_inside_turn(event: object) -> bool:
     """Return whether the event is part of a company's turn, rather than its boundary."""
-    return not isinstance(event, e.OperationBegan | e.OperationSkipped | e.TurnEnded)
+    return not isinstance(event, o.OperationBegan | o.OperationSkipped | e.TurnEnded)
 
 
 class TycoonNarration(Narration):
@@ -101,7 +102,7 @@ class TycoonNarration(Narration):
 # Lines.
 
 
-def _narrate_hub(narration: TycoonNarration, event: e.HubPlaced) -> None:
+def _narrate_hub(narration: TycoonNarration, event: o.HubPlaced) -> None:
     """Narrate a factory, which its line follows. A transfer hub is narrated with its line,
     others with the set-up."""
     if event.kind == "factory":
@@ -109,7 +110,7 @@ def _narrate_hub(narration: TycoonNarration, event: e.HubPlaced) -> None:
         owner = next(
             event_after.company
             for event_after in following_events
-            if isinstance(event_after, e.LineOpened)
+            if isinstance(event_after, o.LineOpened)
         )
         factory = narration.t(f"factory-{event.item}")
         narration.add_for_company(
@@ -117,7 +118,7 @@ def _narrate_hub(narration: TycoonNarration, event: e.HubPlaced) -> None:
         )
 
 
-def _narrate_line(narration: TycoonNarration, event: e.LineOpened) -> None:
+def _narrate_line(narration: TycoonNarration, event: o.LineOpened) -> None:
     parts = {"track": event.track, "rights": event.rights, "engineering": event.engineering}
     piece = narration.t(
         "told-opened",
@@ -130,7 +131,7 @@ def _narrate_line(narration: TycoonNarration, event: e.LineOpened) -> None:
     narration.add_for_company(event.company, piece)
 
 
-def _narrate_train_taken(narration: TycoonNarration, event: e.TrainTaken) -> None:
+def _narrate_train_taken(narration: TycoonNarration, event: o.TrainTaken) -> None:
     """Narrate a train that leaves its line. Broken lines were narrated when they broke; lines
     above ten and those of a bankrupt company are narrated together."""
     if event.why in ("cut", "new line"):
@@ -138,7 +139,7 @@ def _narrate_train_taken(narration: TycoonNarration, event: e.TrainTaken) -> Non
         narration.add_for_company(event.company, narration.event_text(key, event))
 
     def is_alike(other: object) -> bool:
-        return isinstance(other, e.TrainTaken) and other.company == event.company
+        return isinstance(other, o.TrainTaken) and other.company == event.company
 
     if event.why in ("over ten", "insolvency") and not is_alike(
         next(narration.previous_events(), None)
@@ -146,20 +147,20 @@ def _narrate_train_taken(narration: TycoonNarration, event: e.TrainTaken) -> Non
         names = [
             narration.line_name(other.ends)
             for other in takewhile(is_alike, narration.events[narration.at :])
-            if isinstance(other, e.TrainTaken)
+            if isinstance(other, o.TrainTaken)
         ]
         key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
         narration.add_for_company(event.company, narration.t(key, lines=names, count=len(names)))
 
 
-def _narrate_expansion(narration: TycoonNarration, event: e.Expanded) -> None:
+def _narrate_expansion(narration: TycoonNarration, event: o.Expanded) -> None:
     rights_text = f" ({narration.list_amounts({'rights': event.rights})})" if event.rights else ""
     narration.add_for_company(
         event.company, narration.event_text("told-expanded", event) + rights_text
     )
 
 
-def _narrate_investment(narration: TycoonNarration, event: e.Invested) -> None:
+def _narrate_investment(narration: TycoonNarration, event: o.Invested) -> None:
     """Narrate an investment on the company's line; on its own, with the president as its
     subject, who alone reads its value."""
     alone = not narration.lines or narration.lines[-1].company is None
@@ -178,8 +179,8 @@ def _narrate_investment(narration: TycoonNarration, event: e.Invested) -> None:
 # Deliveries.
 
 
-def _narrate_deliveries(narration: TycoonNarration, event: e.Delivered) -> None:
-    if deliveries := narration.events_of_turn(e.Delivered):
+def _narrate_deliveries(narration: TycoonNarration, event: o.Delivered) -> None:
+    if deliveries := narration.events_of_turn(o.Delivered):
         items = ", ".join(narration.count_texts(Counter(delivery.item for delivery in deliveries)))
         amount = sum(delivery.income for delivery in deliveries)
         narration.add_for_company(
@@ -187,16 +188,16 @@ def _narrate_deliveries(narration: TycoonNarration, event: e.Delivered) -> None:
         )
 
 
-def _narrate_production(narration: TycoonNarration, event: e.GoodsMade) -> None:
+def _narrate_production(narration: TycoonNarration, event: o.GoodsMade) -> None:
     produced = Counter[str]()
-    for batch in narration.events_of_turn(e.GoodsMade):
+    for batch in narration.events_of_turn(o.GoodsMade):
         produced[batch.item] += batch.count
     if produced:
         narration.add_to_line(narration.t("told-made", items=narration.count_texts(produced)))
 
 
-def _narrate_passengers(narration: TycoonNarration, event: e.PassengersCame) -> None:
-    if arrivals := narration.events_of_turn(e.PassengersCame):
+def _narrate_passengers(narration: TycoonNarration, event: o.PassengersCame) -> None:
+    if arrivals := narration.events_of_turn(o.PassengersCame):
         cities = list(map(narration.place_name, dict.fromkeys(arrival.hex for arrival in arrivals)))
         narration.add_to_line(
             narration.t(
@@ -205,8 +206,8 @@ def _narrate_passengers(narration: TycoonNarration, event: e.PassengersCame) -> 
         )
 
 
-def _narrate_refills(narration: TycoonNarration, event: e.HubRefilled) -> None:
-    refills = narration.events_of_turn(e.HubRefilled)
+def _narrate_refills(narration: TycoonNarration, event: o.HubRefilled) -> None:
+    refills = narration.events_of_turn(o.HubRefilled)
     for name in dict.fromkeys(refill.item for refill in refills):
         hubs = [refill for refill in refills if refill.item == name]
         name_text, places = (
@@ -222,7 +223,7 @@ def _narrate_refills(narration: TycoonNarration, event: e.HubRefilled) -> None:
 # Income.
 
 
-def _narrate_income(narration: TycoonNarration, event: e.IncomeCounted) -> None:
+def _narrate_income(narration: TycoonNarration, event: o.IncomeCounted) -> None:
     deductions = narration.list_amounts(
         {"less-trains": event.trains, "less-interest": event.interest}
     )
@@ -230,7 +231,7 @@ def _narrate_income(narration: TycoonNarration, event: e.IncomeCounted) -> None:
     narration.add_for_company(event.company, piece + (f" ({deductions})" if deductions else ""))
 
 
-def _narrate_payout(narration: TycoonNarration, event: e.PaidOut) -> None:
+def _narrate_payout(narration: TycoonNarration, event: o.PaidOut) -> None:
     parts = [
         narration.t("told-payout-part", name=payment.payee, amount=payment.amount)
         for payment in narration.upcoming_events(e.Paid)
@@ -261,21 +262,21 @@ def _narrate_markers(narration: TycoonNarration, event: e.InvestmentsShown) -> N
 
 
 OPERATION_NARRATORS: dict[type, NarrationRule] = {
-    e.OperationBegan: lambda lines, event: lines.start_line(event.president, event.company),
-    e.HubPlaced: _narrate_hub,
-    e.HubRemoved: AddedPiece("told-hub-gone"),
-    e.LineOpened: _narrate_line,
-    e.LineBroken: CompanyPiece("line-broken", "company"),
-    e.TrainTaken: _narrate_train_taken,
-    e.Expanded: _narrate_expansion,
-    e.Invested: _narrate_investment,
-    e.Delivered: _narrate_deliveries,
-    e.GoodsMade: _narrate_production,
-    e.PassengersCame: _narrate_passengers,
-    e.HubRefilled: _narrate_refills,
-    e.IncomeCounted: _narrate_income,
-    e.PaidOut: _narrate_payout,
-    e.Retained: CompanyPiece("retained", "company"),
+    o.OperationBegan: lambda lines, event: lines.start_line(event.president, event.company),
+    o.HubPlaced: _narrate_hub,
+    o.HubRemoved: AddedPiece("told-hub-gone"),
+    o.LineOpened: _narrate_line,
+    o.LineBroken: CompanyPiece("line-broken", "company"),
+    o.TrainTaken: _narrate_train_taken,
+    o.Expanded: _narrate_expansion,
+    o.Invested: _narrate_investment,
+    o.Delivered: _narrate_deliveries,
+    o.GoodsMade: _narrate_production,
+    o.PassengersCame: _narrate_passengers,
+    o.HubRefilled: _narrate_refills,
+    o.IncomeCounted: _narrate_income,
+    o.PaidOut: _narrate_payout,
+    o.Retained: CompanyPiece("retained", "company"),
     e.TurnEnded: GameLine("told-turn-ended", more=_turn_end_values),
     e.InvestmentsShown: _narrate_markers,
 }

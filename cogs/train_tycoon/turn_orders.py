@@ -9,7 +9,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon.operate.building import poor
 from cogs.train_tycoon.operate.places import describe_ends, describe_income
 from cogs.train_tycoon.order_builder import (

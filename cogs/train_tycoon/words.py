@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name

@@ -13,7 +13,7 @@ from rules.game import Event, copy_state
 from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.game import GAME, STEPS
 from rules.train_tycoon.model.actions import AnyAction, FinishTrains
-from rules.train_tycoon.model.events import IncomeCounted
+from rules.train_tycoon.model.operation_events import IncomeCounted
 from rules.train_tycoon.model.position import MutablePosition, Position, Step
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View

@@ -9,12 +9,7 @@ import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon import ending
 from rules.train_tycoon.model.actions import ChooseCompany
-from rules.train_tycoon.model.events import (
-    CompanyChosen,
-    CompanyStarted,
-    OrderSet,
-    Seated,
-)
+from rules.train_tycoon.model.events import CompanyChosen, CompanyStarted, OrderSet, Seated
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Company, Hub, Phase, Player, State

@@ -24,8 +24,9 @@ from PIL import Image
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.composing import EARLIER_ROWS
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import to_picture_text
 from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read_transcript

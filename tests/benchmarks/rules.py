@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.games import temporary_game
 from rules.dice import ReplayedDice
 from tests.benchmarks.measure import Row, best

@@ -11,8 +11,8 @@ from itertools import cycle, islice
 from typing import Any
 
 from bot.chat.base.errors import Refusal, describe_refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Form, Menu, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.modal import build_modal
 from data.texts import DEFAULT

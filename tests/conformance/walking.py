@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.base.errors import Refusal, describe_refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, EphemeralPage, Preview
+from bot.chat.contract.table_context import TableContext
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.pressing import Reader, seen

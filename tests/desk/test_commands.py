@@ -11,7 +11,7 @@ from simcord.components import walk_components
 
 from bot import metrics
 from bot.chat.ui.card import shown_file_names
-from cogs.dice_desk.rolls import CITIES, Roll, evaluate_roll
+from cogs.dice_desk.single.rolls import CITIES, Roll, evaluate_roll
 from data.rail_baron import payoffs
 from rules.rail_baron.cities.lookup import regions
 
@@ -284,7 +284,7 @@ async def test_a_picture_that_fails_loses_nothing_but_itself(
         raise OSError("no font")
 
     # Not by its name as a string: an extension is imported anew with every bot.
-    monkeypatch.setattr(import_module("cogs.dice_desk.lookups"), "payoff_chart", broken)
+    monkeypatch.setattr(import_module("cogs.dice_desk.single.lookups"), "payoff_chart", broken)
     result = await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Miami")
     assert "The trip pays" in text_of(result.response)
     assert pictures_of(result.response) == []

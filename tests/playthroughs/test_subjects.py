@@ -15,7 +15,7 @@ import pytest
 import data.baltimore_ohio as bando
 import data.railroad_barons as barons
 import data.train_tycoon as tycoon
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import Narration, NarrationLine
 from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read_transcript

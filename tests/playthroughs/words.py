@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import narrate_entries
 from bot.tables.archive.transcript import Describe
 from bot.tables.types.model import TableView

@@ -4,7 +4,7 @@ import copy
 from contextlib import AbstractContextManager
 from typing import Any
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.games import all_games, temporary_game
 from rules.game import Game, copy_state
 

@@ -15,7 +15,7 @@ from simcord.components import walk_components
 
 from bot.chat.base.sending import nonce_mark
 from bot.chat.cards.turn import LAST_LINES, shorten_story
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import narrate_entries
 from bot.tables.api.service import Tables
 from bot.tables.effects.outbox import card_nonce

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from bot.chat.base.errors import Refusal
 from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.cards.naming import name_action
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Act, Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
 from bot.chat.narration.reasons import describe_reasons
 from bot.chat.ui import card

@@ -12,7 +12,6 @@ from bot.chat.actions import (
     away,
     clock_page,
     concede,
-    facts_page,
     hinting,
     importing,
     lobby,
@@ -25,10 +24,9 @@ from bot.chat.actions import (
     rematch,
     remind_page,
     seat_forms,
-    server_page,
-    server_tables,
 )
 from bot.chat.actions.refused_form import answer_refused
+from bot.chat.actions.server import facts_page, page, tables
 from bot.chat.base.admission import admit
 from bot.chat.base.errors import UnknownKey, answer_error
 from bot.chat.base.services import Interaction
@@ -44,7 +42,6 @@ HANDLERS = (
     away,
     clock_page,
     concede,
-    facts_page,
     hinting,
     importing,
     lobby,
@@ -59,8 +56,9 @@ HANDLERS = (
     rule_page,
     questions,
     seat_forms,
-    server_page,
-    server_tables,
+    facts_page,
+    page,
+    tables,
     turning_points,
 )
 """The modules whose import registers the handlers."""

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.cards import catch_up, offers
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press

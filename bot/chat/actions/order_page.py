@@ -16,8 +16,9 @@ from bot.chat.actions.next_prompt import show_next
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.base.table_contexts import add_ranking, render_or_none, run_in_thread
 from bot.chat.cards import offers
-from bot.chat.contract.adapter import OrderDraft, OrdersChat, TableContext
+from bot.chat.contract.adapter import OrderDraft, OrdersChat
 from bot.chat.contract.pages import Button, EphemeralPage, Form, Menu
+from bot.chat.contract.table_context import TableContext
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route

@@ -15,8 +15,9 @@ from bot.chat.actions.next_prompt import show_next
 from bot.chat.base.errors import Refusal, UnknownKey, send_private
 from bot.chat.base.table_contexts import render_gallery, render_or_none, run_in_thread
 from bot.chat.cards import catch_up, offers
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Act, Button, EphemeralPage, Form, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration import substitutes, teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route

@@ -11,8 +11,9 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.cards import catch_up
 from bot.chat.cards.lobby_card import practice_buttons
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button

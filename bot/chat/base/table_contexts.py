@@ -12,8 +12,8 @@ import structlog
 
 from bot.chat.base.display_names import SHORT_TIMEOUT
 from bot.chat.base.services import Client
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import new_reference
 from bot.tables.types.model import Table, TableView

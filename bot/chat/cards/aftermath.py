@@ -23,8 +23,9 @@ from bot.chat.base.language import public_language
 from bot.chat.base.night import is_dark_in_server
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import narrate_entries, shorten_to_newest
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route

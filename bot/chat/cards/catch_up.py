@@ -10,8 +10,8 @@ from bot.chat.base.table_contexts import add_ranking, run_in_thread
 from bot.chat.cards import offers
 from bot.chat.cards.composing import compose_card
 from bot.chat.cards.turn import TurnCard
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration import teacher
 from bot.chat.narration.digest import narrate_digest
 from bot.chat.narration.log_narration import (

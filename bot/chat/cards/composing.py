@@ -18,7 +18,8 @@ from bot.chat.base.table_contexts import (
     without_note,
 )
 from bot.chat.cards import turn
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import newest_line
 from bot.tables.types.model import LogEntry, Table
 from bot.workers.processes import Priority, WorkerLost

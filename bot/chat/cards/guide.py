@@ -8,8 +8,9 @@ from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.base.table_lookup import find_running_table
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration import teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route

@@ -12,7 +12,8 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction, Services
 from bot.chat.base.table_contexts import load_context, run_in_thread
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import narrate_entries
 from bot.chat.ui import card
 from bot.tables.types.model import LogEntry, LogKind, Table

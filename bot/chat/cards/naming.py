@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Act, Button, EphemeralPage, Menu
+from bot.chat.contract.table_context import TableContext
 from data.texts import say
 from rules.errors import RuleError
 from rules.game import Action, Event

@@ -17,8 +17,9 @@ from discord import ui
 
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import run_in_thread
-from bot.chat.contract.adapter import OrdersChat, TableContext
+from bot.chat.contract.adapter import OrdersChat
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import order_offers

@@ -22,8 +22,9 @@ from bot.chat.base.night import is_dark_for_person
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none, run_in_thread
 from bot.chat.cards import aftermath
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import (
     narrate_entries,
     standing_events,

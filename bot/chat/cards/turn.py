@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from discord import ui
 
 from bot.chat.cards import aftermath
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button, Draw, Prompt, Style
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration import clock_words, idle_words, ranking, substitutes
 from bot.chat.narration.log_narration import narrate_entries, standing_events
 from bot.chat.ui import card

@@ -13,7 +13,7 @@ from bot.chat.base.language import private_language
 from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import load_context, run_in_thread
 from bot.chat.base.table_lookup import resolve_table
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.errors import TableError
 
 Choices = list[app_commands.Choice[str]]

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from bot.chat.base.errors import Refusal, UnknownKey, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     Button,
     EphemeralPage,
@@ -25,6 +24,7 @@ from bot.chat.contract.pages import (
     Option,
     Style,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldInfo, FieldTypes, key_text, struct_fields
 from bot.chat.declared.texts import Texts
 from data.texts import say

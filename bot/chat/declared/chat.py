@@ -14,8 +14,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.chat.base.services import Client
-from bot.chat.contract.adapter import GameChat, OrdersChat, Precomputed, TableContext
+from bot.chat.contract.adapter import GameChat, OrdersChat, Precomputed
 from bot.chat.contract.pages import Answer, Button, Draw, EphemeralPage, Form, Lesson, Menu, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.commands import CommandOption, Commands
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.looks import Looks

@@ -19,7 +19,7 @@ from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.autocomplete import Autocompleter, Rows, filter_choices
 from bot.chat.commands.command_factory import CommandPresser
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import GivenValues
 from bot.chat.declared.field_types import key_text, unknown_input
 from bot.chat.declared.moves import Moves

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 
 from bot.chat.base.errors import Refusal, require_known
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.texts import Texts
 from data.numbers import parse_number
 from data.texts import languages

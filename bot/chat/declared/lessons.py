@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Lesson
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.texts import Texts
 
 KeyedText = tuple[str, Mapping[str, object]]

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 
 from bot.chat.base.errors import find_known
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.texts import Texts
 
 LookPage = Callable[[TableContext], EphemeralPage]

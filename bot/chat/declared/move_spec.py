@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw, Style
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
 from bot.chat.declared.field_types import struct_fields
 from rules.errors import RuleError

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.chat.base.errors import Refusal, find_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Form, Menu, Option, Preview, Style
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import ActionForm, GivenValues
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.move_spec import Confirmation, MoveSpec, RulesCheck

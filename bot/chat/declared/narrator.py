@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldTypes, struct_fields
 from bot.chat.declared.texts import Texts
 from render.emoji import seat_key

@@ -18,8 +18,9 @@ from typing import Any
 import msgspec
 
 from bot.chat.base.errors import find_known, require_known
-from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Form, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.texts import Texts

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
+from bot.chat.contract.table_context import TableContext
 from data import texts
 
 DERIVED_KEYS: set[str] = set()

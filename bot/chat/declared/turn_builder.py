@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Menu, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError

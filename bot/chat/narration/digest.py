@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import accumulate, groupby
 from typing import NamedTuple
 
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import narrate_entries, standing_events
 from bot.tables.types.model import LogEntry
 from data.texts import say

@@ -8,7 +8,8 @@ from dataclasses import replace
 from discord.utils import remove_markdown
 from msgspec.structs import replace as changed
 
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
+from bot.chat.contract.table_context import TableContext
 from bot.chat.narration import idle_words, substitutes
 from bot.chat.narration.clock_words import narrate_entry as clock_told
 from bot.tables.types.model import AskKind, LogEntry

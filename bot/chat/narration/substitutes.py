@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.base.services import Client
 from bot.chat.base.table_contexts import run_in_thread
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import Table
 from data.texts import say
 

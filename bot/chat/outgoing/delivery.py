@@ -13,7 +13,6 @@ import asyncio
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -23,7 +22,7 @@ import structlog
 from bot import metrics
 from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import SEND_ERRORS
-from bot.chat.base.language import person_language, public_language
+from bot.chat.base.language import public_language
 from bot.chat.base.night import is_dark_in_server
 from bot.chat.base.services import Client
 from bot.chat.cards import composing, lobby_card, turn
@@ -31,39 +30,15 @@ from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
 from bot.chat.outgoing.reminding import ReminderLoop
 from bot.chat.outgoing.robot_turns import RobotTurns
+from bot.chat.outgoing.shown_card import CHECK_INTERVAL, ShownCard, is_buried
 from bot.chat.outgoing.superseding import PendingRender, Superseded
+from bot.chat.outgoing.undelivered import UndeliveredCards
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
 from bot.tables.types.messages import Message, OutboxRow
 from bot.tables.types.model import LogEntry, Table
-from data.texts import say
 
 log = structlog.get_logger(__name__)
-
-EDIT_PERIOD = timedelta(hours=1)
-"""How long a card is edited; an older one is out of sight."""
-CHECK_INTERVAL = timedelta(seconds=30)
-"""How long the number of messages below a card is cached."""
-MAX_BELOW = 5
-"""Messages below a card that is still edited; with more it is out of sight."""
-ATTEMPTS_BEFORE_WARNING = 3
-"""Failed attempts after which a table's owner is told; at once if Discord forbids posting."""
-
-
-@dataclass(frozen=True)
-class _ShownCard:
-    """The current card of a table, which may be edited.
-
-    It is edited while the turn and those who must act stay the same. Kept in memory only: after
-    a restart a new card is posted."""
-
-    message: int
-    channel: int
-    since: int
-    turn: int
-    users: tuple[int, ...]
-    looked: datetime
-    """When the messages below it were last counted."""
 
 
 @dataclass(frozen=True)
@@ -83,14 +58,14 @@ class Delivery:
         self.services = client.services
         self.reminding = ReminderLoop(client, self)
         self.old = OldCards(client)
-        self._shown: dict[int, _ShownCard] = {}
+        self._shown: dict[int, ShownCard] = {}
         self._making = PendingRender()
         self._notifying = self._notices_due = False
         self.pondering = RobotTurns(client, self.follow_up)
         self.working = True
         """Whether background work runs: robots, reminders, cards that were pending at the start."""
-        self.worried: set[int] = set()
-        """Tables whose owner was told that Discord refuses our messages."""
+        self.undelivered = UndeliveredCards(client)
+        self.worried = self.undelivered.worried
 
     async def follow_up(self, table: Table, robots_done: asyncio.Event | None = None) -> None:
         """Follow up a move: let standing orders and robots move, and post what happened.
@@ -170,7 +145,7 @@ class Delivery:
         except Superseded:
             await tables.mark_superseded(row)
         except SEND_ERRORS as failure:
-            await self._handle_failure(row, failure)
+            await self.undelivered.record(row, failure)
         except Exception as error:
             log.exception("card_failed", table=row.table)
             await tables.mark_failed(row, type(error).__name__)
@@ -191,7 +166,7 @@ class Delivery:
         entries = await tables.entries_since(table.id, first_row, row.version)
         fresh = [entry for entry in entries if entry.seq > row.since]
         clock_changed = any(entry.kind == "clock" for entry in fresh)
-        in_sight = shown is not None and not clock_changed and self._can_edit(shown, table)
+        in_sight = shown is not None and not clock_changed and shown.can_be_edited(table)
         if in_sight and shown is not None and not await self._is_buried(table.id, shown):
             entries = [entry for entry in entries if entry.seq > shown.since]
             composed = await self._compose_public(table, entries, row)
@@ -228,23 +203,14 @@ class Delivery:
             fresh = await self.services.tables.entries_since(table.id, since, row.version)
         return since
 
-    async def _is_buried(self, table: int, shown: _ShownCard) -> bool:
-        """Return whether too many messages are below the card.
-
-        The bot receives no messages, so it asks Discord, but not at every move of a quick turn;
-        where it may not read them, the card counts as visible."""
+    async def _is_buried(self, table: int, shown: ShownCard) -> bool:
+        """Return whether too many messages are below the card; not asked at every move of a quick
+        turn."""
         now = discord.utils.utcnow()
         if now - shown.looked < CHECK_INTERVAL:
             return False
         self._shown[table] = dataclasses.replace(shown, looked=now)
-        try:
-            place = await self.old.fetch_channel(shown.channel)
-            card_ = discord.Object(shown.message)
-            below = [message async for message in place.history(limit=MAX_BELOW + 1, after=card_)]
-        except SEND_ERRORS as failure:
-            log.info("messages_below_unknown", why=str(failure))
-            return False
-        return len(below) > MAX_BELOW
+        return await is_buried(self.old, shown)
 
     async def _find_earlier_attempt(
         self, table: Table, row: OutboxRow, tried: int
@@ -325,14 +291,6 @@ class Delivery:
         ).get_partial_message(stored.id)
         return result
 
-    def _can_edit(self, shown: _ShownCard, table: Table) -> bool:
-        age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
-        return (
-            shown.channel == table.place.posting_channel
-            and table.status == "running"
-            and age < EDIT_PERIOD
-        )
-
     async def _compose_public(
         self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None
     ) -> turn.TurnCard:
@@ -350,7 +308,7 @@ class Delivery:
         return [card.picture_file(composed.picture, dark=dark)]
 
     async def _edit(
-        self, shown: _ShownCard, composed: turn.TurnCard, table: Table, row: OutboxRow
+        self, shown: ShownCard, composed: turn.TurnCard, table: Table, row: OutboxRow
     ) -> Message | None:
         """Edit the card in place; None if it is gone, or cannot be edited."""
         channel = await threads.find_channel(self.client, table)
@@ -396,13 +354,13 @@ class Delivery:
         version = max(1, table.said) if row is None else row.version
         since = table.said if since is None else since
         old = self._shown.get(table.id)
-        self._shown[table.id] = _ShownCard(
+        self._shown[table.id] = ShownCard(
             sent.id, channel.id, since, table.turn, turn_card.users, discord.utils.utcnow()
         )
         await self._strip_earlier(table, sent.id, old)
         return _SentCard(Message(channel.id, sent.id, version), turn_card.called, composed)
 
-    async def _strip_earlier(self, table: Table, newest: int, old: _ShownCard | None) -> None:
+    async def _strip_earlier(self, table: Table, newest: int, old: ShownCard | None) -> None:
         stored = await self.services.tables.posted_messages(table.id, limit=2)
         earlier = {message.id: message for message in stored}
         if old is not None:
@@ -422,31 +380,3 @@ class Delivery:
         message_ids += [] if shown is None else [shown.message]
         if message.id < max(message_ids, default=0) and card.belongs_to_table(message, table.id):
             await self.old.strip(message.channel.id, message.id, message)
-
-    async def _handle_failure(self, row: OutboxRow, failure: Exception) -> None:
-        """Keep the card for a later attempt; mark it as uncertain if Discord may have accepted it.
-
-        The table's owner is notified of permanent errors."""
-        log.warning("card_refused", table=row.table, why=str(failure), attempts=row.attempts + 1)
-        self.services.note_refusal(failure)
-        tables, status, why = self.services.tables, 0, type(failure).__name__
-        if isinstance(failure, discord.HTTPException):
-            status, why = failure.status, f"{failure.status} {failure.code}"
-        table = await tables.get_table(row.table)
-        if table.archived is not None and status in (403, 404):
-            await tables.mark_sent(row, None)
-            await self._tell_owner(table, "idle-unsaid")
-            return
-        await tables.mark_failed(row, why, uncertain=sending.may_have_succeeded(failure))
-        is_permanent = status in (403, 404) or row.attempts + 1 >= ATTEMPTS_BEFORE_WARNING
-        if status and is_permanent and row.table not in self.worried:
-            self.worried.add(row.table)
-            log.error("card_undeliverable", table=table.id, status=status)
-            await self._tell_owner(table, "house-undelivered", status=status)
-
-    async def _tell_owner(self, table: Table, key: str, **values: int) -> None:
-        """Send a direct message to a table's owner, in the owner's language."""
-        language = await person_language(self.client, table.owner, table.place.guild)
-        place = f"<#{table.place.posting_channel}>"
-        text = say(key, language, table=str(table.id), place=place, **values)
-        await sending.tell_person(self.client, table.owner, text)

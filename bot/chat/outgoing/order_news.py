@@ -15,8 +15,9 @@ from bot.chat.base.errors import describe_refusal, send_private
 from bot.chat.base.language import person_language, private_language
 from bot.chat.base.services import Client, Interaction
 from bot.chat.base.table_contexts import load_context
-from bot.chat.contract.adapter import OrdersChat, TableContext
+from bot.chat.contract.adapter import OrdersChat
 from bot.chat.contract.pages import Button
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.messages import OrderNews

@@ -23,8 +23,8 @@ from bot.chat.base.server import is_manager
 from bot.chat.base.services import Client, Interaction, Services
 from bot.chat.base.table_contexts import build_context, load_context
 from bot.chat.base.table_lookup import resolve_table
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Form
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.modal import build_modal, restore_entered

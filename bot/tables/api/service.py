@@ -28,7 +28,7 @@ from bot.tables.api.parts import (
 )
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
-from bot.tables.moves import hints, lobby, orders, play, questions, robot_search, undo
+from bot.tables.moves import hints, lobby, orders, play, questions, reseating, robot_search, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
 from bot.tables.storage.default_facts import load_printings, set_default_facts
@@ -124,7 +124,7 @@ class Tables(MethodGroup):
     request_undo = LockedMethod(questions.request_undo, queue=False)
     answer = LockedMethod(questions.answer, queue=False)
     request_end = LockedMethod(questions.request_end)
-    reseat = LockedMethod(lobby.reseat)
+    reseat = LockedMethod(reseating.reseat)
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:
         """Let standing orders and robots move while one is to act, at most `limit` actions.

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.tables.effects import clock_rows
 from bot.tables.effects.reminders import remind_now, reschedule_pings
-from bot.tables.moves import lobby, questions
+from bot.tables.moves import questions
 from bot.tables.moves.play import (
     idempotent,
     require_no_record,
@@ -17,6 +17,7 @@ from bot.tables.moves.play import (
     require_seat,
     write_rows,
 )
+from bot.tables.moves.reseating import reseat
 from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import StoredDetail, is_vacant, table_of
 from bot.tables.types.clock import ClockRules, SeatClock, TableClock
@@ -90,7 +91,7 @@ def take_seat(core: Core, table: Table, user: int, seat: int, *, key: str) -> Su
     if seat not in table.offered_seats and not core.read(lambda db: is_vacant(db, table, seat)):
         raise TableError("not-offered")
     holder = SeatRow(seat, user=user)
-    return lobby.reseat(core, table.id, user, holder, key=key, offered=True)
+    return reseat(core, table.id, user, holder, key=key, offered=True)
 
 
 def expired_tables(core: Core) -> list[int]:

@@ -6,8 +6,9 @@ import sqlite3
 
 import msgspec
 
-from bot.tables.moves.lobby import remove_person, reseat
+from bot.tables.moves.lobby import remove_person
 from bot.tables.moves.play import SUBSTITUTE_ROBOT
+from bot.tables.moves.reseating import reseat
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import table_of
 from bot.tables.storage.servers import settings_of_guild, write_guild_settings

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from cogs.baltimore_ohio import pictures

@@ -10,8 +10,8 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import parse_whole_number
 from bot.chat.declared.moves import KeyHandler
 from cogs.baltimore_ohio.market.card import (

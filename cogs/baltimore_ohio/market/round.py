@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import move_spec
 from cogs.baltimore_ohio.market import pages, trade_form

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal, require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import MENU_OPTIONS, Act, Answer, Field, Form, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import parse_whole_number
 from cogs.baltimore_ohio.market.card import CODE, MARKET, is_market_turn, part_rows
 from cogs.baltimore_ohio.market.pages import Words, add_part

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon.market import secret

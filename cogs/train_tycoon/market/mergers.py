@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures

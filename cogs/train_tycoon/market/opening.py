@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option, Preview, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.move_spec import Confirmation, move_spec

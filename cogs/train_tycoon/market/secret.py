@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.move_spec import Confirmation
 from cogs.train_tycoon.turn_orders import SHARES, TARGETS

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer, Button, EphemeralPage, Menu, Option, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import OWN_BUTTON
 from bot.chat.declared.move_spec import Confirmation, move_spec

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.words import (

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     MENU_OPTIONS,
     Act,
@@ -23,6 +22,7 @@ from bot.chat.contract.pages import (
     Preview,
     Prompt,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes

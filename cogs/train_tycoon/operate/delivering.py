@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import (
     MENU_OPTIONS,
     Act,
@@ -23,6 +22,7 @@ from bot.chat.contract.pages import (
     Preview,
     Prompt,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.move_spec import move_spec
 from bot.chat.declared.moves import Words
@@ -41,7 +41,8 @@ from cogs.train_tycoon.words import (
 )
 from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.events import Paid, PaidOut
+from rules.train_tycoon.model.events import Paid
+from rules.train_tycoon.model.operation_events import PaidOut
 from rules.train_tycoon.model.position import Position, loans
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast

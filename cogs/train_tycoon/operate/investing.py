@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Draw, EphemeralPage, Menu, Option, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon.words import join_with_and, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.board import board

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import data.train_tycoon as facts
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import building, routes

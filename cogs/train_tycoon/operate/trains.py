@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.train_tycoon import pictures

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.errors import require_known
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
+from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.building import describe_plan, proposal_option

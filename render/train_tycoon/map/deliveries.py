@@ -26,7 +26,7 @@ from render.train_tycoon.shared.words import (
 )
 from render.words import legible_names, money
 from rules.game import Event
-from rules.train_tycoon.model.events import (
+from rules.train_tycoon.model.operation_events import (
     Delivered,
     GoodsMade,
     HubRefilled,

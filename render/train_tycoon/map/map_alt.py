@@ -15,7 +15,7 @@ from render.train_tycoon.shared.words import (
     short_name,
 )
 from rules.game import Event
-from rules.train_tycoon.model.events import (
+from rules.train_tycoon.model.operation_events import (
     Delivered,
     Expanded,
     GoodsMade,

@@ -13,13 +13,13 @@ from rules.train_tycoon.model.board import Board, board
 from rules.train_tycoon.model.events import (
     Chose,
     Holder,
-    HubPlaced,
     LoansChanged,
     Paid,
     Party,
     SharesMoved,
     Why,
 )
+from rules.train_tycoon.model.operation_events import HubPlaced
 from rules.train_tycoon.model.state import (
     Ask,
     Choice,

@@ -7,7 +7,12 @@ from typing import NamedTuple
 
 import data.train_tycoon as facts
 from rules.train_tycoon.model.board import Board
-from rules.train_tycoon.model.events import Delivered, GoodsMade, HubRefilled, PassengersCame
+from rules.train_tycoon.model.operation_events import (
+    Delivered,
+    GoodsMade,
+    HubRefilled,
+    PassengersCame,
+)
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Hub
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 import data.train_tycoon as facts
 from rules.game import copy_state
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
-from rules.train_tycoon.model.events import Delivered, IncomeCounted
+from rules.train_tycoon.model.operation_events import Delivered, IncomeCounted
 from rules.train_tycoon.model.position import MutablePosition, Position
 from rules.train_tycoon.model.state import Hub, Line, Phase, Player, Secret, State
 from rules.train_tycoon.operation import deliveries, income, investing, opening, trains

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import PayOut, Retain
-from rules.train_tycoon.model.events import IncomeCounted, PaidOut, Retained
+from rules.train_tycoon.model.operation_events import IncomeCounted, PaidOut, Retained
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step, loans
 from rules.train_tycoon.model.state import Phase
 

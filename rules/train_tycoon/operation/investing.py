@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterator
 import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Invest, InvestNothing
-from rules.train_tycoon.model.events import Invested, InvestmentsShown, Passed
+from rules.train_tycoon.model.events import InvestmentsShown, Passed
+from rules.train_tycoon.model.operation_events import Invested
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Investment, Line, Phase
 

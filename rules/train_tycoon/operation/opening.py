@@ -9,14 +9,13 @@ from rules.errors import RuleError
 from rules.game import copy_state
 from rules.train_tycoon.model.actions import Lay, OpenLine, PlaceFactory, SkipLine, TakeTrain
 from rules.train_tycoon.model.board import EXIT_EDGES, OPPOSITE, edge_pair
-from rules.train_tycoon.model.events import (
+from rules.train_tycoon.model.events import Passed, PhaseBegan
+from rules.train_tycoon.model.operation_events import (
     FactoryWaits,
     HubRemoved,
     LineOpened,
     OperationBegan,
     OperationSkipped,
-    Passed,
-    PhaseBegan,
 )
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Hub, Operation, Pair, Phase, Piece, State

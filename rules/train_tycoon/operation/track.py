@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
 from rules.train_tycoon.model.board import OPPOSITE, Board
-from rules.train_tycoon.model.events import LineBroken, TrainTaken
+from rules.train_tycoon.model.operation_events import LineBroken, TrainTaken
 from rules.train_tycoon.model.position import MutablePosition
 from rules.train_tycoon.model.state import Line, Pair, Piece, State
 

@@ -8,7 +8,7 @@ import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.train_tycoon.model.actions import Cut, Expand, FinishTrains
-from rules.train_tycoon.model.events import Expanded, HubRemoved
+from rules.train_tycoon.model.operation_events import Expanded, HubRemoved
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import track

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
+from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu
+from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits

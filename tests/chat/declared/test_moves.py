@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal, UnknownKey
-from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import Act, EphemeralPage, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from bot.chat.declared.moves import Moves

@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 import pytest
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, EphemeralPage, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.narrator import (
     AddedPiece,

@@ -6,8 +6,8 @@ from typing import ClassVar
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.move_spec import move_spec, rules_check

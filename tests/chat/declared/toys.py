@@ -10,7 +10,7 @@ import msgspec
 
 import cogs
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError

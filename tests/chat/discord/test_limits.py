@@ -5,8 +5,8 @@ from discord.ui import Section
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.turn import public_prompt
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, ComponentId, Route, parse_custom_id
 from bot.chat.ui.press import Press, button, find_handler

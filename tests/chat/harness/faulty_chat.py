@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import (
     Act,
     Answer,
@@ -20,6 +20,7 @@ from bot.chat.contract.pages import (
     Preview,
     Prompt,
 )
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import Chat
 from bot.chat.declared.orders import DeclaredOrders
 from render.card.palettes import plain_palette

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import EphemeralPage, Form
+from bot.chat.contract.table_context import TableContext
 from bot.chat.ui.keys import ComponentId, Route
 from data.texts import DEFAULT
 from rules.game import Game

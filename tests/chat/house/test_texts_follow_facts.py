@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.looks import Looks
 from cogs.baltimore_ohio.market.card import describe_baron_income
 from cogs.railroad_barons.looks import LOOKS as BARONS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.chat.outgoing import order_news
 from cogs.rail_baron.orders import ORDERS as RAIL_BARON_ORDERS
 from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS

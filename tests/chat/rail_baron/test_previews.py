@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
+from bot.chat.contract.table_context import TableContext
 from cogs.rail_baron.chat import CHAT
 from cogs.rail_baron.lessons import LESSONS
 from cogs.rail_baron.routes import ranked_routes

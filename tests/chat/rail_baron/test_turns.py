@@ -1,6 +1,6 @@
 """Rail Baron by buttons: riding, fees, auctions, declaring, looks."""
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.rail_baron.chat import CHAT
 from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board

@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import TableView
 from rules.game import RankingLine
 from tests.chat.harness.world import World, told, words

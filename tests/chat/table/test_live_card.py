@@ -1,6 +1,6 @@
 """There is one card with buttons, and it is in sight: posted anew when people write below it."""
 
-from bot.chat.outgoing.delivery import CHECK_INTERVAL, MAX_BELOW
+from bot.chat.outgoing.shown_card import CHECK_INTERVAL, MAX_BELOW
 from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.settings import PersonSettings

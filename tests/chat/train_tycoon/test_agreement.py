@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Option
+from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon.lessons import LESSONS
 from cogs.train_tycoon.operate import routes, what_if
 from cogs.train_tycoon.turn_orders import OPERATIONS, SHARES, TARGETS

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.chat.cards.naming import name_action
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon.chat import CHAT
 from rules.train_tycoon import GAME
 from rules.train_tycoon.model.actions import PassTarget, SetPrice

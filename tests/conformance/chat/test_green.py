@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Button, EphemeralPage, Preview
+from bot.chat.contract.table_context import TableContext
 from rules.errors import RuleError
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.robot.riding import route_value

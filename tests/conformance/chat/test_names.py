@@ -12,8 +12,8 @@ import pytest
 from simcord.http import router
 
 from bot.chat.base.display_names import clean_name
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Preview
+from bot.chat.contract.table_context import TableContext
 from tests.chat.harness.eavesdropping import Heard, look_around
 from tests.chat.harness.world import World, press_on, seat_id
 from tests.conformance.case import Case

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import UnknownKey
-from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.table_context import TableContext
 from tests.chat.harness.ordering import sentence, walked
 from tests.conformance.case import Case, order_classes
 from tests.conformance.found import having

@@ -7,8 +7,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw, EphemeralPage
+from bot.chat.contract.table_context import TableContext
 from render.alt import LONGEST
 from tests.conformance.case import Case
 from tests.conformance.found import every_case

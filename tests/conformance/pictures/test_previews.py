@@ -6,8 +6,9 @@ from contextlib import suppress
 from unittest.mock import patch
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Draw, Preview
+from bot.chat.contract.table_context import TableContext
 from data.texts import DEFAULT, say
 from rules.errors import RuleError
 from tests.conformance.case import Case

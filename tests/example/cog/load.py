@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from tests.example.cog.words import KINDS, t

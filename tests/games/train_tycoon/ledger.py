@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model import operation_events as o
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Phase, State
@@ -82,12 +83,12 @@ class Ledger:
         """Shares that are not in the treasury."""
         return -self.shares[company, "treasury"]
 
-    def place(self, event: e.HubPlaced) -> None:
+    def place(self, event: o.HubPlaced) -> None:
         assert event.hex not in self.kind
         self.kind[event.hex], self.item[event.hex] = event.kind, event.item
         self.stock[event.hex] = event.stock
 
-    def remove(self, event: e.HubRemoved) -> None:
+    def remove(self, event: o.HubRemoved) -> None:
         assert self.kind.pop(event.hex) == "transfer"
         del self.item[event.hex]
 
@@ -118,20 +119,20 @@ class Ledger:
             assert owner == event.target
             self.lines[number] = (event.bidder, ends[0], ends[1])
 
-    def operate(self, event: e.OperationBegan) -> None:
+    def operate(self, event: o.OperationBegan) -> None:
         self.earned, self.brought, self.used = 0, Counter(), set()
 
-    def open(self, event: e.LineOpened) -> None:
+    def open(self, event: o.LineOpened) -> None:
         assert 1 <= len(event.laid) <= self.turn + 1
         laid = sum(how != "reuse" for _, _, how in event.laid)
         assert event.track == 20 * laid
         assert event.engineering == (20 * self.turn if len(event.laid) == self.turn + 1 else 0)
         self.lines[event.line] = (event.company, event.start, event.end)
 
-    def expand(self, event: e.Expanded) -> None:
+    def expand(self, event: o.Expanded) -> None:
         self.lines[event.line] = (event.company, *event.ends)
 
-    def take(self, event: e.TrainTaken) -> None:
+    def take(self, event: o.TrainTaken) -> None:
         assert self.lines.pop(event.line)[0] == event.company
         self.broken.discard(event.line)
 
@@ -152,7 +153,7 @@ class Ledger:
             todo += new
         return seen
 
-    def deliver(self, event: e.Delivered) -> None:
+    def deliver(self, event: o.Delivered) -> None:
         source, there, item = event.source, event.destination, event.item
         assert (source, there) not in self.used
         self.used.add((source, there))
@@ -197,21 +198,21 @@ class Ledger:
             around += [(row + up, col), (row + up, col + side)]
         return {f"{chr(r)}{c}" for r, c in around}
 
-    def make(self, event: e.GoodsMade) -> None:
+    def make(self, event: o.GoodsMade) -> None:
         both = all(self.lying[event.hex, item] for item in TAKES[event.item])
         assert event.count == self.brought[event.hex] * (2 if both else 1)
         self.stock[event.hex] += event.count
 
-    def come(self, event: e.PassengersCame) -> None:
+    def come(self, event: o.PassengersCame) -> None:
         assert event.count == (1 if self.stock[event.hex] else 2)
         self.stock[event.hex] += event.count
 
-    def refill(self, event: e.HubRefilled) -> None:
+    def refill(self, event: o.HubRefilled) -> None:
         live = (ends for number, (_, *ends) in self.lines.items() if number not in self.broken)
         assert event.count == self.turn and all(event.hex not in ends for ends in live)
         self.stock[event.hex] += event.count
 
-    def count(self, event: e.IncomeCounted) -> None:
+    def count(self, event: o.IncomeCounted) -> None:
         assert event.deliveries == self.earned
         trains = sum(owner == event.company for owner, _, _ in self.lines.values())
         assert event.trains == 10 * self.turn * trains
@@ -221,7 +222,7 @@ class Ledger:
         assert event.income == min(990, max(-100, total))
         self.income[event.company] = event.income
 
-    def pay_out(self, event: e.PaidOut) -> None:
+    def pay_out(self, event: o.PaidOut) -> None:
         each = self.income[event.company] // self.issued(event.company) // 5 * 5
         assert event.per_share == each > 0
         assert event.kept == self.income[event.company] - each * self.issued(event.company)
@@ -249,25 +250,25 @@ class Ledger:
 _NOTE: dict[type, Callable[[Ledger, Any], None]] = {
     e.Paid: Ledger.pay,
     e.SharesMoved: Ledger.move,
-    e.HubPlaced: Ledger.place,
-    e.HubRemoved: Ledger.remove,
+    o.HubPlaced: Ledger.place,
+    o.HubRemoved: Ledger.remove,
     e.PricesSet: Ledger.prices,
     e.PriceMoved: Ledger.raise_price,
     e.CompanyStarted: Ledger.start,
     e.CompanyRemoved: Ledger.gone,
     e.OrderSet: lambda ledger, event: setattr(ledger, "order", list(event.order)),
     e.TookOver: Ledger.take_over,
-    e.OperationBegan: Ledger.operate,
-    e.LineOpened: Ledger.open,
-    e.LineBroken: lambda ledger, event: ledger.broken.add(event.line),
-    e.Expanded: Ledger.expand,
-    e.TrainTaken: Ledger.take,
-    e.Delivered: Ledger.deliver,
-    e.GoodsMade: Ledger.make,
-    e.PassengersCame: Ledger.come,
-    e.HubRefilled: Ledger.refill,
-    e.IncomeCounted: Ledger.count,
-    e.PaidOut: Ledger.pay_out,
+    o.OperationBegan: Ledger.operate,
+    o.LineOpened: Ledger.open,
+    o.LineBroken: lambda ledger, event: ledger.broken.add(event.line),
+    o.Expanded: Ledger.expand,
+    o.TrainTaken: Ledger.take,
+    o.Delivered: Ledger.deliver,
+    o.GoodsMade: Ledger.make,
+    o.PassengersCame: Ledger.come,
+    o.HubRefilled: Ledger.refill,
+    o.IncomeCounted: Ledger.count,
+    o.PaidOut: Ledger.pay_out,
     e.TurnEnded: Ledger.end_turn,
     e.TurnBegan: Ledger.begin_turn,
     e.GameEnded: Ledger.end,

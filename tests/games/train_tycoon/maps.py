@@ -9,6 +9,7 @@ from render.train_tycoon.map.board import render_board
 from render.train_tycoon.map.deliveries import company_turns, render_deliveries
 from render.train_tycoon.map.sheet import near_sheet
 from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model import operation_events as op
 from rules.train_tycoon.model.state import State
 from tests.conformance.case import Gallery
 from tests.support.lettering import LONG
@@ -79,14 +80,14 @@ def long_strip(to: str) -> Picture:
     names = ("Fort McMurray", "Grande Prairie", "Medicine Hat")
     hexes = [row.id for row in facts.hex_map("alberta_v1").hexes if row.name in names]
     moves = [
-        told.Delivered("FCR", "passengers", hexes[n % 3], hexes[(n + 1) % 3], 120, 30 - 40 * n, n)
+        op.Delivered("FCR", "passengers", hexes[n % 3], hexes[(n + 1) % 3], 120, 30 - 40 * n, n)
         for n in range(40)
     ]
-    events = [told.OperationBegan("FCR", 3, False), *moves,
-              told.PassengersCame(hexes[0], 2), told.GoodsMade("D6", "cheese", 12),
-              told.HubRefilled("H4", "minerals", 5),
-              told.IncomeCounted("FCR", 1_990, 500, 120, 990),
-              told.PaidOut("FCR", 95, 40)]  # fmt: skip
+    events = [op.OperationBegan("FCR", 3, False), *moves,
+              op.PassengersCame(hexes[0], 2), op.GoodsMade("D6", "cheese", 12),
+              op.HubRefilled("H4", "minerals", 5),
+              op.IncomeCounted("FCR", 1_990, 500, 120, 990),
+              op.PaidOut("FCR", 95, 40)]  # fmt: skip
     return render_deliveries(events, LONG, to, view=public(busiest("alberta_v1")))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import data.train_tycoon as facts
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model import operation_events as o
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares import trading
@@ -101,11 +102,11 @@ def _line(state: State, action: a.OpenLine | a.PlaceFactory) -> Iterator[str]:
 
 def after(state: State, event: Any) -> Iterator[str]:
     match event:
-        case e.LineOpened() if event.rights:
+        case o.LineOpened() if event.rights:
             yield "rights paid to run where others do"
-        case e.GoodsMade(count=2):
+        case o.GoodsMade(count=2):
             yield "two goods made at once"
-        case e.IncomeCounted() if event.income < 0:
+        case o.IncomeCounted() if event.income < 0:
             yield "income below nothing"
         case e.LoansChanged(party=party):
             yield "loans of a company" if isinstance(party, str) else "loans of a player"

@@ -38,6 +38,7 @@ from rules.dice import SeededDice
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model import operation_events as op
 from rules.train_tycoon.model.board import board as rule_board
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.position import Position
@@ -177,7 +178,7 @@ def test_a_line_thought_of_is_drawn_as_the_rules_would_lay_it(name: str, how: st
     opened = [
         event
         for event in GAME.apply(real, view.to_move[0], plan.action, None)  # type: ignore[arg-type]
-        if isinstance(event, told.LineOpened)
+        if isinstance(event, op.LineOpened)
     ]
     assert len(opened) == 1
     for hex_, pieces in after.track.items():
@@ -297,10 +298,10 @@ def test_changes_are_those_of_the_events() -> None:
     hub, other = sorted(state.hubs)[:2]
     line = state.lines[0]
     events = [
-        told.LineOpened("PDL", 99, hub, other, (("A1", (0, 3), "new"),), 20, 0, 0),
-        told.Expanded("PDL", line.id, line.ends, 0),
-        told.Delivered("PDL", "oil", hub, other, 30, 10, 40),
-        told.HubRefilled("Z9", "oil", 2),
+        op.LineOpened("PDL", 99, hub, other, (("A1", (0, 3), "new"),), 20, 0, 0),
+        op.Expanded("PDL", line.id, line.ends, 0),
+        op.Delivered("PDL", "oil", hub, other, 30, 10, 40),
+        op.HubRefilled("Z9", "oil", 2),
         told.Paid(0, None, 5, "line"),
     ]
     found = find_map_changes(events, state)
@@ -331,7 +332,7 @@ def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
     (run,) = company_turns(events)
     president = state.companies[run.company].president
     assert run.president is None and president is not None
-    whole = [told.OperationBegan(run.company, president, False), *events]
+    whole = [op.OperationBegan(run.company, president, False), *events]
     drawn = [render_deliveries(one, LONG, "en", view=public(state)) for one in (events, whole)]
     assert drawn[0] == drawn[1] and LONG[president][:20] in drawn[0].alt
 
@@ -339,9 +340,14 @@ def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
 def test_deliveries_need_a_turn_that_came_so_far() -> None:
     with pytest.raises(ValueError, match="no deliveries"):
         render_deliveries(
-            [told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en"
+            [op.OperationBegan("PDL", 0, False), op.PaidOut("PDL", 5, 0)],
+            LONG,
+            "en",
         )
-    idle = [told.OperationBegan("PDL", 0, False), told.IncomeCounted("PDL", 0, 20, 0, -20)]
+    idle = [
+        op.OperationBegan("PDL", 0, False),
+        op.IncomeCounted("PDL", 0, 20, 0, -20),
+    ]
     assert "Nothing could be delivered" in render_deliveries(idle, LONG, "en").alt
 
 

@@ -13,6 +13,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import *
 from rules.train_tycoon.model.board import *
 from rules.train_tycoon.model.events import *
+from rules.train_tycoon.model.operation_events import *
 from rules.train_tycoon.model.options import *
 from rules.train_tycoon.model.position import *
 from rules.train_tycoon.model.state import *

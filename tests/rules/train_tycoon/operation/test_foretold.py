@@ -8,7 +8,7 @@ from rules.dice import NO_DICE
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, TakeTrain
-from rules.train_tycoon.model.events import Delivered, IncomeCounted, LineBroken
+from rules.train_tycoon.model.operation_events import Delivered, IncomeCounted, LineBroken
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast

@@ -8,9 +8,9 @@ from typing import Any
 
 import structlog
 
-from bot.chat.actions import server_forms
-from bot.chat.actions.facts_page import may_edit
 from bot.chat.actions.lobby import show_lobby_change
+from bot.chat.actions.server import forms
+from bot.chat.actions.server.facts_page import may_edit
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.errors import Refusal, UnknownKey, mark_done, require_known
@@ -147,7 +147,7 @@ async def _open_form(press: Press) -> None:
     """Handle `form/<name>`."""
     guild, language = require_manager(press.interaction), await press.language()
     settings = await press.tables.guild_settings(guild)
-    build = server_forms.FORMS.get(press.argument)
+    build = forms.FORMS.get(press.argument)
     if build is None:
         raise UnknownKey
     server = press.client.get_guild(guild)
@@ -167,8 +167,7 @@ async def _submit_where(press: Press) -> None:
 async def _submit_count(press: Press) -> None:
     words = press.words or {}
     numbers = {
-        name: server_forms.parse_count(words.get(name, ""), most)
-        for name, most in server_forms.MOST.items()
+        name: forms.parse_count(words.get(name, ""), most) for name, most in forms.MOST.items()
     }
     role = next(iter(_ids(words, "kept_role")), None)
     kept = numbers.pop("kept_seats") or 0

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 import data.rail_baron as facts
-from cogs.dice_desk.cards import Card, desk_button
-from cogs.dice_desk.rolls import CITIES, Roll
+from cogs.dice_desk.single.cards import Card, desk_button
+from cogs.dice_desk.single.rolls import CITIES, Roll
 from cogs.dice_desk.words import describe_dice, format_chance, format_mean, join_with_and
 from data.rail_baron import region_name
 from data.texts import money, say, whole_or_decimal

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.base.errors import Refusal
-from cogs.dice_desk.find import parse_person, parse_railroad
-from cogs.dice_desk.places import parse_stop
+from cogs.dice_desk.typed.find import parse_person, parse_railroad
+from cogs.dice_desk.typed.places import parse_stop
 from data.numbers import parse_number
 from rules.dice_desk.actions import BANK_PAYEE, NOTHING, THIRD_PAYEE, Fee, ReportTurn
 from rules.dice_desk.reported_ride import on_the_way
