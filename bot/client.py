@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import json
 import pkgutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -92,8 +93,8 @@ class Tree(app_commands.CommandTree[Client]):
         Discord does not offer server commands elsewhere, but may use an earlier registration
         for a while."""
         typing = interaction.type is discord.InteractionType.autocomplete
-        data: Any = interaction.data
-        command = self.get_command(data["name"])
+        named: Mapping[str, object] = {**(interaction.data or {})}
+        command = self.get_command(str(named["name"]))
         allowed_in_dms = command is None or (
             command.allowed_contexts is not None and command.allowed_contexts.dm_channel
         )

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import discord
@@ -58,7 +57,7 @@ async def _query_discord(bot: Roundhouse, settings: Settings) -> AsyncIterator[F
     assert settings.token is not None
     try:
         await bot.http.static_login(settings.token.reveal())
-        application: Any = await bot.http.application_info()
+        application = await bot.http.application_info()
         yield Finding("well", "token", {"name": application["name"]})
         yield await _check_skew()
         yield await _check_commands(bot, int(application["id"]), settings.sync_guild)
@@ -104,7 +103,7 @@ async def _check_commands(bot: Roundhouse, application: int, guild: int | None) 
 
 async def _check_servers(bot: Roundhouse) -> list[Finding]:
     """Return the servers in which the bot lacks a permission; channels may deny more."""
-    guilds: list[Any] = await bot.http.get_guilds(200)
+    guilds = await bot.http.get_guilds(200)
     findings = []
     for guild in guilds:
         granted = discord.Permissions(int(guild.get("permissions", 0)))

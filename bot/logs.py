@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any, Literal, TextIO
+from typing import Literal, TextIO
 
 import structlog
+from structlog.typing import Processor
 
 from bot.owner_news import note_event
 from bot.redaction import redact
@@ -15,8 +16,9 @@ from bot.redaction import redact
 
 def _redact_record(
     _logger: object, _method: str, record: MutableMapping[str, object]
-) -> MutableMapping[str, Any]:
-    cleaned: MutableMapping[str, object] = redact(record)
+) -> dict[str, object]:
+    cleaned = redact(record)
+    assert isinstance(cleaned, dict)
     return cleaned
 
 
@@ -31,7 +33,7 @@ def configure_logging(
     hold a seed or a person's cash. discord.py never logs below `info`: its debug log contains
     all traffic, including private answers and interaction tokens."""
     out = stream or sys.stderr
-    shared: list[Any] = [
+    shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
@@ -50,7 +52,7 @@ def configure_logging(
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
-    renderer: Any = (
+    renderer: Processor = (
         structlog.processors.JSONRenderer(ensure_ascii=False, default=str)
         if log_format == "json"
         else structlog.dev.ConsoleRenderer(

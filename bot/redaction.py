@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 REDACTED = "[redacted]"
 
@@ -17,7 +16,7 @@ _SECRET_URL = re.compile(r"(webhooks/\d+/|interactions/\d+/)[A-Za-z0-9_.=-]{20,}
 _SECRET_NAMES = re.compile(r"token|secret|seed|password|authorization", re.IGNORECASE)
 
 
-def redact(value: object) -> Any:
+def redact(value: object) -> object:
     """Return the same value with tokens, and the values of keys that name a secret, replaced."""
     if isinstance(value, str):
         return _SECRET_URL.sub(rf"\g<1>{REDACTED}", _TOKEN.sub(REDACTED, value))

@@ -6,8 +6,7 @@ know seats, never users; they draw random numbers only from `Dice`; they have no
 * **State**: a `msgspec.Struct`, complete and comparable; a copy is an encode and a decode.
 * **Actions**: frozen tagged Structs, each named with a verb of the rulebook.
 * **Events**: frozen tagged Structs, typed facts in the order in which they happened.
-* **Views**: Structs with what one seat, or a spectator (`None`), may know. Chat, pictures,
-robots
+* **Views**: Structs with what one seat, or a spectator (`None`), may know. Chat, pictures, robots
   and exports see views and events. A view's `table` is a state without its secrets.
 
 `apply` validates first: it raises `RuleError` while nothing has changed. Only then does it change
@@ -26,9 +25,9 @@ from rules.dice import Dice
 Seat = int
 T = TypeVar("T")
 S = TypeVar("S")
-A_co = TypeVar("A_co", covariant=True)
-V_co = TypeVar("V_co", covariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
@@ -54,7 +53,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     viewer: Seat | None
     to_move: tuple[Seat, ...]
-    legal: tuple[Any, ...] = ()
+    legal: tuple[Action, ...] = ()
 
     @property
     def phase(self) -> StrEnum:
@@ -87,8 +86,8 @@ class OrderAction(msgspec.Struct, frozen=True):
     """The order acts: `action` is to be done. `then` is the order that remains afterwards, or None
     if its work is done."""
 
-    action: Any
-    then: Any = None
+    action: Action
+    then: Order | None = None
 
 
 class OrderExpired(msgspec.Struct, frozen=True):
@@ -133,6 +132,10 @@ class RankingLine(Standing, frozen=True):
     own: int | None = None
 
 
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+
 class GameOf(Protocol[S, A_co, V_co, O_contra]):
     """One game. Every method takes the state first and keeps nothing else.
 
@@ -149,12 +152,12 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
     seats: range
     """The possible numbers of seats."""
     state_type: type[S]
-    action_type: Any
+    action_type: object
     """Union of the action classes, for decoding."""
-    event_type: Any
+    event_type: object
     """Union of the event classes, for decoding."""
-    options_type: Any
-    paced_options: tuple[tuple[str, Any], ...] = ()
+    options_type: type[msgspec.Struct]
+    paced_options: tuple[tuple[str, object], ...] = ()
     """Options with which a game takes longer or shorter than without, and the name of its figures
     (`data/pace.py`)."""
 
@@ -168,7 +171,7 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
         their numbers in the lobby."""
         return ()
 
-    def rematch_options(self, options: Any) -> object:
+    def rematch_options(self, options: O_contra) -> object:
         """Return the options of a rematch, which begins from the start."""
         return options
 
@@ -189,11 +192,11 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
         as withdrawing an open offer: the game does not wait for it."""
         ...
 
-    def check(self, state: S, seat: Seat, action: Any) -> None:
+    def check(self, state: S, seat: Seat, action: object) -> None:
         """Raise `RuleError` if the seat may not do this now."""
         ...
 
-    def apply(self, state: S, seat: Seat, action: Any, dice: Dice) -> list[Event]:
+    def apply(self, state: S, seat: Seat, action: object, dice: Dice) -> list[Event]:
         """Check, then change `state` in place and run the automatic steps that follow. Return the
         events."""
         ...
@@ -233,36 +236,36 @@ Game = GameOf[Any, Action, View, Any]
 
 
 @runtime_checkable
-class PredictsNextTurn(Protocol):
+class PredictsNextTurn(Protocol[S_contra]):
     """A game that can tell whose turn comes after this one, for an early notice."""
 
-    def next_seats(self, state: Any) -> tuple[Seat, ...]:
+    def next_seats(self, state: S_contra) -> tuple[Seat, ...]:
         """Return the seats whose turn follows, as far as it is public: none that may act now, and
         empty where it depends on what is still to happen."""
         ...
 
 
 @runtime_checkable
-class InRounds(Protocol):
+class InRounds(Protocol[S_contra]):
     """A game whose turns form rounds; seats are compared fairly only between rounds."""
 
-    def round_of(self, state: Any) -> tuple[int, ...]:
+    def round_of(self, state: S_contra) -> tuple[int, ...]:
         """Return the round in play, as numbers that never recur once it is over."""
         ...
 
 
 @runtime_checkable
-class TakesOrders(Protocol):
+class TakesOrders(Protocol[V_contra]):
     """A game in which a seat may leave standing orders for its next turns."""
 
-    order_type: Any
+    order_type: object
     """Union of the order classes, for decoding."""
-    implied: tuple[Any, ...]
+    implied: tuple[Order, ...]
     """Orders that every seat has without giving them: a secret choice that can make no difference
     is made for it. They never expire."""
 
     def evaluate_order(
-        self, view: Any, seat: Seat, order: Any
+        self, view: V_contra, seat: Seat, order: Order
     ) -> OrderAction | OrderExpired | None:
         """Return what the order does in this view, the seat's own; None if it waits.
 
@@ -270,7 +273,7 @@ class TakesOrders(Protocol):
         counts as if the seat had pressed it; it is done only while the game waits for the seat."""
         ...
 
-    def suggested_orders(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+    def suggested_orders(self, view: V_contra, seat: Seat) -> tuple[Order, ...]:
         """Return the few orders that make sense now, complete and the best first, from the seat's
         own view. None of them has expired."""
         ...

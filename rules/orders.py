@@ -7,14 +7,14 @@ from enum import StrEnum
 from typing import Any
 
 from rules.errors import RuleError
-from rules.game import OrderAction, OrderExpired, View
+from rules.game import Order, OrderAction, OrderExpired, View
 
 Outcome = OrderAction | OrderExpired | None
 OrderEvaluators = Mapping[type, Callable[[Any, int, Any], Outcome]]
 """The function that evaluates each order type, from the seat's view, the seat and the order."""
 
 
-OrderSuggester = Callable[[Any, int], Iterable[Any]]
+OrderSuggester = Callable[[Any, int], Iterable[Order]]
 """Returns orders that make sense now, best first, from a seat's view and the seat."""
 
 
@@ -24,7 +24,7 @@ def expire_refused(error: RuleError) -> OrderExpired:
     return OrderExpired("table-refused", values)
 
 
-def suggest_none(view: object, seat: int) -> Iterable[object]:
+def suggest_none(view: object, seat: int) -> Iterable[Order]:
     """Suggest no orders."""
     return ()
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
-from rules.game import A_co, Event, GameOf, O_contra, Order, OrderExpired, Robot, V_co
+from rules.game import A_co, Event, GameOf, O_contra, Order, OrderExpired, Robot, V_co, View
 from rules.orders import OrderEvaluators, OrderSuggester, Outcome, expire_refused, suggest_none
 from rules.thinking.evaluator import Evaluator
 from rules.thinking.levels import robot_of_level
@@ -64,7 +64,7 @@ class ActionRules(NamedTuple):
     do: Callable[[Any, int, Any], Any]
 
 
-def check_nothing(position: Any, seat: int, action: Any) -> None:
+def check_nothing(position: object, seat: int, action: object) -> None:
     """Accept the action: nothing has to be checked beyond the phase."""
 
 
@@ -102,7 +102,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
     orders: ClassVar[OrderEvaluators] = {}
-    implied: tuple[Any, ...] = ()
+    implied: tuple[Order, ...] = ()
     suggest_orders: OrderSuggester = staticmethod(suggest_none)
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
@@ -156,7 +156,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         """Check and do the action, and run on to the next question."""
         self.run(play, self.action_rules(play, seat, action).do(play, seat, action))
 
-    def run(self, play: Any, step: Any) -> None:
+    def run(self, play: Any, step: object) -> None:
         """Run automatic steps until the game waits for somebody; its state then has that phase."""
         for _ in range(MAX_STEPS):
             if isinstance(step, self.phases):
@@ -197,7 +197,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         """The game's evaluator; without one there are no levels of robots and no hints."""
         return None
 
-    def suggested_orders(self, view: Any, seat: int) -> tuple[Any, ...]:
+    def suggested_orders(self, view: View, seat: int) -> tuple[Order, ...]:
         """See `rules.game.TakesOrders`: the game's suggestions, without those that have expired."""
         if view.phase not in self.phase_rules:
             return ()

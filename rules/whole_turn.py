@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Protocol
 
 from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import A_co, O_contra, V_co, copy_state
 from rules.phases import BaseMutablePosition, PhaseGame, S
+
+
+class HasSteps(Protocol):
+    """An action that consists of steps."""
+
+    @property
+    def steps(self) -> Sequence[object]: ...
 
 
 class WholeTurnGame(PhaseGame[S, A_co, V_co, O_contra]):
@@ -17,7 +24,7 @@ class WholeTurnGame(PhaseGame[S, A_co, V_co, O_contra]):
     `whole_turn`: its type; `whole_turn_rule`: the ruling cited where steps are not those of one
     turn."""
 
-    whole_turn: ClassVar[type]
+    whole_turn: ClassVar[type[HasSteps]]
     whole_turn_rule: ClassVar[str]
 
     def check(self, state: S, seat: int, action: object) -> None:
@@ -33,9 +40,9 @@ class WholeTurnGame(PhaseGame[S, A_co, V_co, O_contra]):
         for step in self._try_steps(play.state, seat, action):
             super().do(play, seat, step)
 
-    def _try_steps(self, state: S, seat: int, action: Any) -> Sequence[object]:
+    def _try_steps(self, state: S, seat: int, action: HasSteps) -> Sequence[object]:
         """Try the steps on a copy and return them; all must belong to the turn in progress."""
-        steps: Sequence[Any] = action.steps
+        steps = action.steps
         if not steps:
             raise RuleError("operate-empty", self.whole_turn_rule)
         trial, turn = self.play(copy_state(state), NO_DICE), self.turn_of(state)[0]

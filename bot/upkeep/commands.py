@@ -9,7 +9,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Protocol, TextIO
 
 from bot.settings import Settings
 from bot.tables.archive import importing, transcript
@@ -23,7 +23,13 @@ from bot.upkeep.rotation import keep_before_upgrade, rotate
 from data.texts import DEFAULT, say
 
 
-def register(subparsers: Any, language: str = DEFAULT) -> None:
+class Subparsers(Protocol):
+    """What `ArgumentParser.add_subparsers` returns."""
+
+    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+
+
+def register(subparsers: Subparsers, language: str = DEFAULT) -> None:
     """Add the subcommands to the result of `ArgumentParser.add_subparsers`, with help in this
     language."""
     translate = partial(say, language=language)
@@ -69,7 +75,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     return 1
 
 
-def _print(sentence: str, out: Any = None) -> None:
+def _print(sentence: str, out: TextIO | None = None) -> None:
     print(sentence, file=out or sys.stdout)
 
 

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from bot.settings import Settings
 from bot.tables.storage.default_facts import correctable_games
 from bot.tables.storage.store import StoreError
+from bot.upkeep.commands import Subparsers
 from bot.upkeep.fact_sheets import describe_guesses, write_change, write_sheets
 from data.components import find_file
 from data.correcting import find_wishes, format_value, propose
@@ -41,7 +41,7 @@ SHEETS = Path("fact-sheets")
 """The folder of sheets unless another one is named."""
 
 
-def register(subparsers: Any, language: str) -> None:
+def register(subparsers: Subparsers, language: str) -> None:
     """Add the subcommand, with help in this language."""
     translate = partial(say, language=language)
     games = [facts.game for facts in correctable_games()]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     level: Level
     key: str
-    values: dict[str, Any] = {}
+    values: Mapping[str, object] = {}
 
     def describe(self, language: str) -> str:
         """Return the line of the report, such as `✓ The database is sound: 3 tables`."""

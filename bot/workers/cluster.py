@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
@@ -29,6 +29,16 @@ CONNECT_TIMEOUT = 5.0
 _ROOT = Path(__file__).parents[2]
 
 
+class ClusterClient(Protocol):
+    """What is used of `distributed.Client`."""
+
+    def get_executor(self, *, pure: bool) -> Executor: ...
+
+    def nthreads(self) -> Mapping[str, int]: ...
+
+    def close(self, timeout: float) -> object: ...
+
+
 class ClusterLost(Exception):
     """The cluster did not run a job; the caller must run it locally."""
 
@@ -43,7 +53,7 @@ class Cluster(Executor):
         self.address = address
         self.workers = 0
         """How many there were when it was last looked at."""
-        self._client: Any = None
+        self._client: ClusterClient | None = None
         self._change = threading.Event()
         self._closed = False
         threading.Thread(target=self._stay_connected, name="cluster", daemon=True).start()
@@ -60,7 +70,7 @@ class Cluster(Executor):
             self._client = None
             self._change.set()
 
-    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+    def submit(self, fn: Callable[..., T], /, *args: object, **kwargs: object) -> Future[T]:
         """See `concurrent.futures.Executor.submit`."""
         outer: Future[T] = Future()
         outer.set_running_or_notify_cancel()
@@ -92,18 +102,20 @@ class Cluster(Executor):
             self._change.wait(0 if self._closed else RECONNECT_DELAY)
             self._change.clear()
 
-    def _connect(self) -> Any:
+    def _connect(self) -> ClusterClient | None:
         from distributed import Client
 
         try:
-            client = Client(self.address, timeout=CONNECT_TIMEOUT, set_as_default=False)
+            client: ClusterClient = Client(
+                self.address, timeout=CONNECT_TIMEOUT, set_as_default=False
+            )
         except Exception as failure:  # noqa: BLE001 - whatever a client may raise
             log.warning("cluster_unreachable", why=repr(failure))
             return None
         log.info("cluster_connected", address=self.address)
         return client
 
-    def _watch_workers(self, client: Any) -> None:
+    def _watch_workers(self, client: ClusterClient) -> None:
         """Update the number of workers until the cluster is lost."""
         self._client = client
         try:

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from enum import IntEnum, auto
 from itertools import count as count_from
+from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 import structlog
@@ -218,7 +219,7 @@ class _ForkedProcess:
     """A process forked by the fork server, with the methods of `multiprocessing.Process` used
     here."""
 
-    def __init__(self, server: ForkServer, line: Any, niceness: int) -> None:
+    def __init__(self, server: ForkServer, line: Connection, niceness: int) -> None:
         self._server, self.pid = server, server.fork(line, niceness)
 
     def kill(self) -> None:
@@ -228,7 +229,7 @@ class _ForkedProcess:
         """Return immediately: `kill` has waited already."""
 
 
-def _start_process(line: object, niceness: int) -> Any:
+def _start_process(line: Connection, niceness: int) -> Any:
     """Start a worker process for this connection; never forked from this process, which has
     threads."""
     if hasattr(os, "fork"):

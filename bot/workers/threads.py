@@ -26,7 +26,7 @@ class Threads(Executor):
         self._threads: list[threading.Thread] = []
         self._closed = False
 
-    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+    def submit(self, fn: Callable[..., T], /, *args: object, **kwargs: object) -> Future[T]:
         """See `concurrent.futures.Executor.submit`. Must be called from one thread only."""
         if self._closed:
             raise RuntimeError("executor is shut down")

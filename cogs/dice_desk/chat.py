@@ -32,7 +32,7 @@ from rules.game import Event, Standing
 from rules.rail_baron.model.options import Edition
 
 
-class _Lobby(LobbyOptions):
+class _Lobby(LobbyOptions[Options]):
     """The edition, whose dice, whether the whole game is kept, and its options."""
 
     def active_choices(self, options: Options) -> set[str]:

@@ -81,7 +81,8 @@ async def _press_session(interaction: Interaction) -> tuple[Press, Table]:
 
 
 async def _view_of(interaction: Interaction, table: Table) -> View:
-    view: View = await interaction.client.services.tables.read_view(table.id, None)
+    view = await interaction.client.services.tables.read_view(table.id, None)
+    assert isinstance(view, View)
     return view
 
 

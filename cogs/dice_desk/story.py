@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
 from discord.utils import escape_markdown
 
@@ -98,7 +97,7 @@ def _narrate_event(ctx: TableContext, event: object) -> Iterator[str]:
             yield t("lost", ctx, name=person_name(ctx, event.seat), city=event.city)
 
 
-def _narrate_remark(ctx: TableContext, event: Any) -> str:
+def _narrate_remark(ctx: TableContext, event: Event) -> str:
     match event:
         case MilepostsWasted():
             return t("wasted", ctx, name=person_name(ctx, event.person), miles=event.mileposts)
@@ -111,8 +110,10 @@ def _narrate_remark(ctx: TableContext, event: Any) -> str:
             return t("aside-game" if event.is_of_game else "aside", ctx, rule=event.rule)
         case PersonCame():
             return t("came", ctx, name=person_name(ctx, event.person))
-    key = "went-whole" if is_whole(ctx) else "went"
-    return t(key, ctx, name=person_name(ctx, event.person))
+        case PersonLeft():
+            key = "went-whole" if is_whole(ctx) else "went"
+            return t(key, ctx, name=person_name(ctx, event.person))
+    return ""
 
 
 def _narrate_correction(ctx: TableContext, event: CashSet | OwnerSet | EngineSet | TurnSet) -> str:

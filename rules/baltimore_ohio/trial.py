@@ -29,7 +29,7 @@ from rules.dice import NO_DICE
 from rules.game import Event, copy_state
 
 TriedStep = ScrapEquipment | BuyEquipment | BuildTrack | TakeResource
-_STEP_FUNCTIONS: dict[type, Callable[[MutablePosition, int, Any], Any]] = {
+_STEP_FUNCTIONS: dict[type, Callable[[MutablePosition, int, Any], object]] = {
     ScrapEquipment: equipment.do_scrap_equipment,
     BuyEquipment: equipment.do_buy_equipment,
     BuildTrack: track.do_build_track,

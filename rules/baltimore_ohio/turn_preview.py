@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -64,7 +63,7 @@ class TurnPreview:
         return replace(before.merge(after), start=self.plan.start)
 
     @property
-    def action(self) -> Any:
+    def action(self) -> a.TurnStep | a.Operate:
         """The steps as one action."""
         return self.steps[0] if len(self.steps) == 1 else a.Operate(self.steps)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NoReturn, Protocol
 
 from rules.dice_desk.actions import ChooseRegion, DeclareHome, DrawNext, EnterDice, SetCity
 from rules.dice_desk.destinations import arrive, stay_in_city
@@ -16,6 +16,12 @@ from rules.rail_baron.model.events import Three
 
 MOST_THROWS = 2
 """One for the region and one for the city."""
+
+
+class DoesEntries(Protocol):
+    """The game that checks and does an entry."""
+
+    def do(self, play: MutablePosition, seat: int, action: object) -> None: ...
 
 
 class GivenDice:
@@ -33,7 +39,7 @@ class GivenDice:
         raise NotImplementedError(f"{why} is not rolled at the board")
 
 
-def check_enter_dice(game: object, position: Position, seat: int, action: EnterDice) -> None:
+def check_enter_dice(game: DoesEntries, position: Position, seat: int, action: EnterDice) -> None:
     """Enter them on a copy: all must be used, and no more are needed."""
     if action.city is not None:
         _enter(game, MutablePosition(copy_state(position.state)), seat, action)
@@ -47,14 +53,14 @@ def check_enter_dice(game: object, position: Position, seat: int, action: EnterD
         raise RuleError("dice-many", "3")
 
 
-def do_enter_dice(game: object, play: MutablePosition, seat: int, action: EnterDice) -> Phase:
+def do_enter_dice(game: DoesEntries, play: MutablePosition, seat: int, action: EnterDice) -> Phase:
     given = MutablePosition(play.state, GivenDice(action.throws))
     _enter(game, given, seat, action)
     play.events += given.events
     return play.state.phase
 
 
-def _enter(game: Any, play: MutablePosition, seat: int, action: EnterDice) -> None:
+def _enter(game: DoesEntries, play: MutablePosition, seat: int, action: EnterDice) -> None:
     """Roll with the dice entered, and name the region if one must be named (6)."""
     state = play.state
     if action.declares and (state.book is None or action.person != state.book.turn.seat):
@@ -80,7 +86,7 @@ def _stands_in(position: Position, person: Person, city: str | None) -> bool:
     return is_known and is_same_place(position.state.options.edition, str(city), str(person.place))
 
 
-def _enter_city(game: Any, play: MutablePosition, seat: int, action: EnterDice) -> None:
+def _enter_city(game: DoesEntries, play: MutablePosition, seat: int, action: EnterDice) -> None:
     """Set the city that the board's tables gave, as a roll does: the trip before is paid (5)."""
     state = play.state
     if action.person not in play.present():

@@ -23,7 +23,7 @@ from rules.dice_desk.robots import ROBOTS
 from rules.dice_desk.state import MutablePosition, Phase, Position, State
 from rules.errors import RuleError
 from rules.game import Standing
-from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
+from rules.phases import ActionRules, PhaseGame, PhaseRules, ReadPosition, check_nothing
 
 MAX_REASON_LENGTH = 120
 
@@ -146,7 +146,7 @@ class DiceDesk(PhaseGame[State, AnyAction, view.View, Options]):
     options_type = Options
     phases = Phase
     phase_rules: ClassVar[Mapping[Any, PhaseRules]] = {**WHOLE_GAME_RULES, **PHASE_RULES}
-    steps: ClassVar[Mapping[Any, Any]] = {}
+    steps = {}  # noqa: RUF012
     over_rule = "9"
     position = Position
     play = MutablePosition
@@ -175,9 +175,9 @@ class DiceDesk(PhaseGame[State, AnyAction, view.View, Options]):
     def _rules_of(self, state: State) -> Mapping[Phase, PhaseRules]:
         return PHASE_RULES if state.book is None else WHOLE_GAME_RULES
 
-    def action_rules(self, position: Any, seat: int, action: Any) -> ActionRules:
+    def action_rules(self, position: ReadPosition[State], seat: int, action: object) -> ActionRules:
         """See `PhaseGame.action_rules`; what a phase allows depends on what is kept."""
-        state: State = position.state
+        state = position.state
         if not self.may_act(state, seat, action):
             over = state.phase is Phase.OVER
             raise RuleError(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -68,7 +67,7 @@ def mover_of(state: State) -> int:
 # --- entries of the game -------------------------------------------------------------------------
 
 
-def _in_book(action: AnyAction) -> object:
+def _in_book(action: object) -> object:
     """Return the action of the book that an entry stands for."""
     match action:
         case DrawNext():
@@ -98,7 +97,7 @@ def check_entry(position: Position, seat: int, action: object) -> None:
         _check_in_book(book, action)
 
 
-def _check_in_book(book: Book, action: Any) -> None:
+def _check_in_book(book: Book, action: object) -> None:
     try:
         REPORTED.action_rules(BookPosition(book), REPORTED.to_move(book)[0], _in_book(action))
     except RuleError as error:
@@ -111,7 +110,7 @@ def own_game(error: RuleError) -> str:
     return "" if error.code in reported.OWN_CODES else RAIL_BARON.key
 
 
-def do_entry(play: MutablePosition, seat: int, action: Any) -> Phase:
+def do_entry(play: MutablePosition, seat: int, action: AnyAction) -> Phase:
     book = book_of(play.state)
     if isinstance(action, ReportTurn | DeclareHome) and action.anyway:
         action = _set_rule_aside(play, action)

@@ -5,7 +5,6 @@ Orders and robots try actions with these rules, so they can't be part of them.""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from rules.game import Standing
 from rules.phases import ActionRules, PhaseRules, check_nothing
@@ -162,7 +161,7 @@ class Rules(WholeTurnGame[State, AnyAction, View, Options]):
             return _seats(state.holdings[state.offer.seller].director)
         return _seats(_seat_on_turn(state))
 
-    def legal(self, state: State, seat: int) -> Iterator[Any]:
+    def legal(self, state: State, seat: int) -> Iterator[AnyAction]:
         if seat in self.to_move(state):
             return super().legal(state, seat)
         return trades.legal_withdrawal(Position(state), seat)

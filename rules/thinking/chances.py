@@ -6,7 +6,6 @@ judged from what its seat could know."""
 from __future__ import annotations
 
 from math import tanh
-from typing import Any
 
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Game, copy_state
@@ -28,7 +27,7 @@ class ErringPolicy:
     def __init__(self, game: Game, evaluator: Evaluator) -> None:
         self.policy, self.random = evaluator.policy, game.robot("random")
 
-    def choose(self, view: Any, seat: int, dice: Dice) -> Action:
+    def choose(self, view: object, seat: int, dice: Dice) -> Action:
         robot = self.policy if dice.pick(ERROR_RATE, "errs") else self.random
         return robot.choose(view, seat, dice)
 
@@ -65,7 +64,7 @@ def _win_parts(game: Game, evaluator: Evaluator, state: object, seats: int) -> l
 
 
 def compare_with_best(
-    game: Game, evaluator: Evaluator, view: Any, seat: int, action: Action, playouts: int
+    game: Game, evaluator: Evaluator, view: object, seat: int, action: Action, playouts: int
 ) -> tuple[Evaluation, Evaluation]:
     """Return the evaluations of the best action in this view and of the one that was done; the same
     one twice if nothing was surely better."""

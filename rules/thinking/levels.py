@@ -5,10 +5,8 @@ and one that is easy to beat."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.dice import Dice
-from rules.game import Action, Game, GameOf, Robot
+from rules.game import Action, Game, Robot
 from rules.thinking.evaluator import Evaluator
 from rules.thinking.search import evaluate_actions
 
@@ -51,9 +49,7 @@ class Beginner:
         return ideas[dice.pick(len(ideas), "idea")]
 
 
-def robot_of_level(
-    game: GameOf[Any, Any, Any, Any], evaluator: Evaluator, name: str
-) -> Robot | None:
+def robot_of_level(game: Game, evaluator: Evaluator, name: str) -> Robot | None:
     """Return the robot of a level that follows from the evaluator, or None for any other name."""
     if name == Expert.name:
         return Expert(game, evaluator)

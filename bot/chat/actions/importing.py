@@ -72,7 +72,7 @@ def _count_import(press: Press) -> None:
     """Count an import of this person. Raises `Refusal` for too many within an hour: each costs as
     much as a whole game, also one that is refused."""
     now = press.tables.clocks.now()
-    counted = press.services.extras.setdefault("imports", {})
+    counted = press.services.imports
     recent = [at for at in counted.get(press.user, ()) if now - at < HOUR]
     if len(recent) >= PER_HOUR:
         raise Refusal("admin-refuse-imports", most=PER_HOUR)
@@ -86,7 +86,7 @@ async def import_table(press: Press, size: int, download: Callable[[], Awaitable
     guild, settings = server_of(press.interaction), await _require_importer(press)
     if size > MAX_BYTES:
         raise TableError("file-long", most=MAX_BYTES // 1_000_000)
-    lock = press.services.extras.setdefault("import", asyncio.Lock())
+    lock = press.services.importing
     if lock.locked():
         raise Refusal("admin-refuse-importing")
     _count_import(press)

@@ -7,9 +7,9 @@ says that nothing has changed, unless the requested change was already done (`ma
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial, wraps
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import discord
 import structlog
@@ -26,7 +26,7 @@ from rules.errors import RuleError
 
 log = structlog.get_logger(__name__)
 
-C = TypeVar("C", bound=Callable[..., Coroutine[Any, Any, None]])
+C = TypeVar("C", bound=Callable[..., Awaitable[None]])
 V = TypeVar("V")
 
 
@@ -210,9 +210,6 @@ def report_errors(command: C) -> C:
 
 
 def _log_context(interaction: Interaction) -> dict[str, object]:
-    data: Any = interaction.data or {}
-    return {
-        "interaction": interaction.id,
-        "user": interaction.user.id,
-        "what": data.get("custom_id") or data.get("name"),
-    }
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    what = data.get("custom_id") or data.get("name")
+    return {"interaction": interaction.id, "user": interaction.user.id, "what": what}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import discord
 import structlog
@@ -21,11 +21,14 @@ from bot.chat.contract.adapter import GameChat
 from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.moves.server_rules import Limits
+from bot.tables.storage.store import Store
 from bot.tables.types.messages import Message
 from bot.tables.types.model import Table
 from bot.workers.workers import Workers
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 
 class Reminder(Protocol):
@@ -38,10 +41,16 @@ class Reminder(Protocol):
     def wake(self) -> None: ...
 
 
+class RunBeside(Protocol):
+    """Awaits a robot's choice, beside what else the loop does."""
+
+    def __call__(self, thinking: Awaitable[T]) -> Awaitable[T]: ...
+
+
 class RobotScheduler(Protocol):
     """Runs robots that search; see `bot.chat.outgoing.robot_turns.RobotTurns`."""
 
-    beside: Callable[[Awaitable[Any]], Awaitable[Any]]
+    beside: RunBeside
 
     def schedule_review(self, table: int) -> bool: ...
 
@@ -83,10 +92,11 @@ class Services:
     are played in the channel unless a server has chosen otherwise. `workers`: the facade of the
     worker processes. `presses`: when a person last pressed something at a table, by person and
     table, so that no reminder interrupts. `emoji`: the application's, by game and what they show
-    (`bot.emoji`). `extras`: data of other cogs."""
+    (`bot.emoji`). `films`, `importing`: one film or import is made at a time. `imports`: when a
+    person last imported games."""
 
     settings: Settings
-    database: Any
+    database: Store
     tables: Tables
     here: bool = False
     workers: Workers = field(default_factory=Workers)
@@ -94,7 +104,9 @@ class Services:
     people: NameCache = field(default_factory=NameCache)
     presses: LRUCache[tuple[int, int], int] = field(default_factory=lambda: LRUCache(10_000))
     emoji: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    extras: dict[str, Any] = field(default_factory=dict)
+    films: asyncio.Lock = field(default_factory=asyncio.Lock)
+    importing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    imports: dict[int, list[int]] = field(default_factory=dict)
     delivery: Deliverer = field(init=False)
     crowd: AdmissionControl = field(init=False)
     pictures: Pictures = field(init=False)

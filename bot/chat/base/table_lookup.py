@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from discord import app_commands
 
@@ -15,7 +14,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
 
-C = TypeVar("C", bound=Callable[..., Any])
+C = TypeVar("C")
 
 
 async def resolve_table(

@@ -221,9 +221,7 @@ def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
 
 def film_lock(client: Client) -> asyncio.Lock:
     """Return the lock for films and replay files: each takes seconds of CPU time."""
-    lock = client.services.extras.setdefault("films", asyncio.Lock())
-    assert isinstance(lock, asyncio.Lock)
-    return lock
+    return client.services.films
 
 
 async def _render_film(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import discord
 import structlog
+from discord import ui
 from discord.utils import escape_markdown
 
 from bot.chat.base import sending, threads
@@ -46,7 +46,7 @@ async def build_lobby_view(
     ]
     question: list[str] = []
     place = ComponentId(table.id, table.version, Route.SEAT, "")
-    rows: list[Any] = []
+    rows: list[ui.ActionRow[ui.LayoutView]] = []
     if table.archived is not None:
         question = [idle_words.describe_archived(table, language)]
         rows = idle_words.resume_rows(table, language)
@@ -155,7 +155,7 @@ async def update_lobby_card(client: Client, table: Table) -> bool:
     return True
 
 
-def import_button(language: str) -> discord.ui.Button[Any]:
+def import_button(language: str) -> ui.Button[ui.LayoutView]:
     """Return the button of the form that imports a game from a file."""
     place = ComponentId(0, 0, Route.SEAT, "")
     return card.build_button(place, Button("import", say("admin-press-import", language), "quiet"))

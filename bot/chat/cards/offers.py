@@ -10,7 +10,6 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 from discord import ui
@@ -26,6 +25,7 @@ from bot.tables.types.games import order_offers
 from bot.tables.types.model import OrderRow, Table
 from bot.workers.processes import Priority, WorkerLost
 from data.texts import say
+from rules.game import Order
 
 MAX_OFFERS = 5
 """Orders suggested at a time."""
@@ -36,7 +36,7 @@ class Offer:
     """A suggested order. `label`: of its button, `words`: what it does, when it asks again.
     `at_once`: it would act as soon as it is given."""
 
-    order: Any
+    order: Order
     label: str
     words: str
     at_once: bool = False
@@ -97,12 +97,12 @@ async def is_covered_by_order(client: Client, table: Table, ctx: TableContext) -
 def _build_offers(
     chat: OrdersChat,
     ctx: TableContext,
-    suggested: Sequence[tuple[object, bool]],
+    suggested: Sequence[tuple[Order, bool]],
     subjects: set[str],
 ) -> list[Offer]:
     orders = chat.select_offers(ctx, [order for order, _ in suggested])
     at_once = [order for order, acts in suggested if acts]
-    by_label: dict[str, object] = {}
+    by_label: dict[str, Order] = {}
     for order in orders:
         if order.subject not in subjects:
             by_label.setdefault(chat.offer_label(ctx, order), order)

@@ -30,7 +30,7 @@ from render.film.film import Moment
 from render.paint.picture import Picture
 from render.paint.style import seat_style
 from rules.dice import SeededDice
-from rules.game import Action, Event, OrderExpired, Standing
+from rules.game import Action, Event, Order, OrderExpired, Standing
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class OrderDraft:
     """A complete standing order that has not been given yet, and the key with which `draft_order`
     returns it again."""
 
-    order: Any
+    order: Order
     key: str
 
 
@@ -66,24 +66,24 @@ class OrdersChat(Protocol):
         Its words come to `draft_order` with the same key."""
         ...
 
-    def describe_order(self, ctx: TableContext, order: Any) -> str:
+    def describe_order(self, ctx: TableContext, order: Order) -> str:
         """Return one sentence that says what the order does.
 
         The table context may be another seat's or a spectator's."""
         ...
 
-    def select_offers(self, ctx: TableContext, suggested: Sequence[Any]) -> Sequence[Any]:
+    def select_offers(self, ctx: TableContext, suggested: Sequence[Order]) -> Sequence[Order]:
         """Return the orders to offer as one-press buttons, best first.
 
         These are the orders that the rules suggest (`suggested`), and what only the chat layer
         knows of, such as a route that the seat has noted."""
         ...
 
-    def offer_label(self, ctx: TableContext, order: Any) -> str:
+    def offer_label(self, ctx: TableContext, order: Order) -> str:
         """Return the label of the button that gives a suggested order."""
         ...
 
-    def describe_expiry(self, ctx: TableContext, order: Any, expired: OrderExpired) -> str:
+    def describe_expiry(self, ctx: TableContext, order: Order, expired: OrderExpired) -> str:
         """Return one sentence that says why the order has expired."""
         ...
 
@@ -98,7 +98,7 @@ class Precomputed(NamedTuple):
 
     A worker runs `work` beforehand, and `learn` caches the result in this process."""
 
-    work: Callable[[], Any]
+    work: Callable[[], object]
     learn: Callable[[Any], None]
 
 

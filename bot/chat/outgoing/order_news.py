@@ -24,7 +24,7 @@ from bot.tables.types.messages import OrderNews
 from bot.tables.types.model import Table
 from data.texts import say
 from rules.errors import RuleError
-from rules.game import OrderExpired
+from rules.game import Order, OrderExpired
 
 log = structlog.get_logger(__name__)
 
@@ -32,17 +32,18 @@ MAX_LENGTH = 2_000
 """Maximum length of a plain message."""
 
 
-def describe_order(chat: OrdersChat, ctx: TableContext, order: object) -> str:
+def describe_order(chat: OrdersChat, ctx: TableContext, order: Order | None) -> str:
     """Return what an order does; it may be from an older version, whose orders are unknown now."""
     return say("orders-unknown", ctx.language) if order is None else chat.describe_order(ctx, order)
 
 
 def describe_expiry(
-    chat: OrdersChat, ctx: TableContext, order: object, expired: OrderExpired, game: str
+    chat: OrdersChat, ctx: TableContext, order: Order | None, expired: OrderExpired, game: str
 ) -> str:
     """Return why an order has expired."""
     kind, _, code = expired.code.partition("table-")
     if kind or not code:
+        assert order is not None
         return chat.describe_expiry(ctx, order, expired)
     if code == "refused":
         values = expired.args

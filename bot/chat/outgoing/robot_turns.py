@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import TypeVar
 
 import structlog
 
 from bot import metrics
-from bot.chat.base.services import Client
+from bot.chat.base.services import Client, RunBeside
 from bot.tables.moves.robot_search import Question
 from bot.tables.types.model import Table
 from rules.game import Action
 from rules.thinking.levels import SEARCHING
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 MAX_SEARCHING = 8
 """Tables at which robots search at a time; the others are played by the steady robot."""
@@ -36,7 +38,7 @@ class RobotTurns:
         """Queue of ended games to review when no robot is due."""
         self.failed: set[int] = set()
         """Ended games whose review failed; they are retried when a person opens the review."""
-        self.beside: Callable[[Awaitable[object]], Awaitable[object]] = _await_directly
+        self.beside: RunBeside = _await_directly
         """How a search is awaited; the playground answers presses meanwhile."""
         self.task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -89,12 +91,12 @@ class RobotTurns:
             except Exception:
                 log.exception("robot_move_failed", table=number)
 
-    async def _run_background(self, work: partial[object]) -> object:
+    async def _run_background(self, work: partial[T]) -> T:
         """Run background work once no robot is due."""
         await self._run_robots()
         return await self._search(work)
 
-    async def _search(self, work: partial[Any]) -> Any:
+    async def _search(self, work: partial[T]) -> T:
         return await self.beside(self.client.services.workers.run_robot_search(work))
 
     async def _choose(self, number: int) -> None:
@@ -115,12 +117,11 @@ class RobotTurns:
             return None
         try:
             with metrics.THINKING.time():
-                action: Action = await self._search(question.work)
-                return action
+                return await self._search(question.work)
         except Exception:
             log.exception("robot_search_failed", table=question.table, robot=question.robot)
             return None
 
 
-async def _await_directly(thinking: Awaitable[object]) -> object:
+async def _await_directly(thinking: Awaitable[T]) -> T:
     return await thinking

@@ -5,10 +5,10 @@ It uses the game's evaluator and takes minutes of processor time, in pieces of a
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
 from itertools import pairwise
-from typing import Any
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -30,8 +30,14 @@ from bot.tables.types.games import game_of
 from data.facts import using
 from render.film.film import choose_frames
 
-RunSearch = Callable[[partial[Any]], Awaitable[Any]]
-"""Runs a piece of work in a worker."""
+T = TypeVar("T")
+
+
+class RunSearch(Protocol):
+    """Runs a piece of work in a worker."""
+
+    def __call__(self, work: partial[T], /) -> Awaitable[T]: ...
+
 
 FIRST_POINTS = 36
 """Evenly spread moments that are evaluated first, before those within the widest swings."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -75,7 +74,7 @@ class Decision(msgspec.Struct, frozen=True):
     seat: int
     view: object
     public: object
-    action: Any
+    action: Action
 
     @property
     def work(self) -> partial[tuple[Action, float, float, tuple[Reason, ...]] | None]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from bot.tables.storage.core import InvariantError
 from bot.tables.types.codec import codec, pack_state
 from rules.dice import Draw, ReplayedDice
-from rules.game import Game
+from rules.game import Event, Game
 
 
 class Replay:
@@ -23,13 +22,13 @@ class Replay:
         self._needed = frozenset(needed)
         self._states: dict[int, bytes] = {}
 
-    def start(self, seats: int, options: object, draws: Sequence[Draw]) -> list[Any]:
+    def start(self, seats: int, options: object, draws: Sequence[Draw]) -> list[Event]:
         dice = ReplayedDice(list(draws))
         self.state, events = self.game.setup(seats, options, dice)
         _require_exhausted(dice)
         return events
 
-    def act(self, seat: int, action: Any, draws: Sequence[Draw]) -> list[Any]:
+    def act(self, seat: int, action: object, draws: Sequence[Draw]) -> list[Event]:
         if self.state is None:
             raise InvariantError("action before the start row")
         dice = ReplayedDice(list(draws))

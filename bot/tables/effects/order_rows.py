@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,7 @@ from bot.tables.storage.rows import StoredDetail
 from bot.tables.types.codec import to_json
 from bot.tables.types.games import order_of, rules_of
 from bot.tables.types.model import OrderRow, Table
-from rules.game import OrderExpired, TakesOrders
+from rules.game import Order, OrderExpired, TakesOrders
 
 _TRIGGERS = ("start", "action", "undo", "seat", "import", "resume", "back")
 """Kinds of log rows after which orders are evaluated again."""
@@ -51,7 +50,7 @@ def seats_with_orders(db: sqlite3.Connection, table_id: int) -> set[int]:
     return {row[0] for row in rows}
 
 
-def add_order(db: sqlite3.Connection, table: Table, seat: int, user: int, order: Any) -> int:
+def add_order(db: sqlite3.Connection, table: Table, seat: int, user: int, order: Order) -> int:
     """Store a new order and return its number.
 
     The reminder of the seat's next turn is deleted, because the order may take that turn."""

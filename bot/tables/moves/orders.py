@@ -15,7 +15,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any
 
 import msgspec
 import structlog
@@ -30,7 +29,15 @@ from bot.tables.types.games import rules_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.game import Event, Game, OrderAction, OrderExpired, TakesOrders, copy_state
+from rules.game import (
+    Event,
+    Game,
+    Order,
+    OrderAction,
+    OrderExpired,
+    TakesOrders,
+    copy_state,
+)
 from rules.orders import expire_refused
 
 log = structlog.get_logger(__name__)
@@ -207,7 +214,7 @@ def _evaluate_orders(
 
 
 def _evaluate_order(
-    game: Game, view: object, seat: int, order: object
+    game: Game, view: object, seat: int, order: Order | None
 ) -> OrderAction | OrderExpired | None:
     if order is None or not isinstance(game, TakesOrders):
         return OrderExpired("table-unknown")
@@ -220,7 +227,7 @@ def _execute_order(
     """Execute the action of an order; return None if that cancelled the order. TableError:
     not-saved."""
     saved = due.kept
-    is_told = action.then is None and row.order.tells_end
+    is_told = action.then is None and row.order is not None and row.order.tells_end
 
     def in_transaction(db: sqlite3.Connection) -> None:
         if is_told:
@@ -281,7 +288,7 @@ def _load_seat(db: sqlite3.Connection, table_id: int, user: int) -> tuple[Table,
 
 
 def preview_order(
-    core: Core, table_id: int, user: int, order: object
+    core: Core, table_id: int, user: int, order: Order
 ) -> OrderAction | OrderExpired | None:
     """Return what an order would do if it were given now. TableError: no-orders and as
     `give_order`."""
@@ -303,7 +310,7 @@ def preview_order(
     return result if seat in table.to_move and not must_wait else None
 
 
-def give_order(core: Core, table_id: int, user: int, order: Any) -> OrderExpired | None:
+def give_order(core: Core, table_id: int, user: int, order: Order) -> OrderExpired | None:
     """Store an order, replacing one about the same subject.
 
     An order that has expired already is not stored: return the reason. TableError: no-table,

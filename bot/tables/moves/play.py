@@ -6,7 +6,7 @@ import hmac
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 from bot.tables.effects.reminders import update_after_row
 from bot.tables.storage.core import (
@@ -41,7 +41,7 @@ from bot.tables.types.games import game_of, require_player_count, rules_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from data.facts import default_set, put_in_force
 from rules.dice import SeededDice, commitment
-from rules.game import Event, View
+from rules.game import Action, Event, View
 
 P = ParamSpec("P")
 
@@ -246,7 +246,7 @@ def submit_action(
     core: Core,
     table: Table,
     user: int,
-    action: object,
+    action: Action,
     *,
     version: int,
     key: str,
@@ -263,7 +263,7 @@ def submit_action(
     return apply_action(core, table, saved, seat, user, action, key, note)
 
 
-def check_action(core: Core, table_id: int, user: int, action: object, *, version: int) -> None:
+def check_action(core: Core, table_id: int, user: int, action: Action, *, version: int) -> None:
     """Raise what `submit_action` would raise, without changes."""
     require_storable(action)
 
@@ -283,7 +283,7 @@ def apply_action(
     saved: SavedState,
     seat: int,
     user: int | None,
-    action: object,
+    action: Action,
     key: str,
     note: Mapping[str, object] | None = None,
     order: OrderRow | None = None,
@@ -334,7 +334,7 @@ def apply_action(
     return load_submitted(core, table.id, seq, seq)
 
 
-def _find_outdated(action: Any, events: list[Event]) -> Outdates:
+def _find_outdated(action: Action, events: list[Event]) -> Outdates:
     """Return whose cards the action makes stale: a sealed one leaves those of the others
     valid, until something is revealed."""
     is_secret = action.sealed and not any(event.reveals for event in events)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -19,7 +18,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.games import rules_of
 from bot.tables.types.model import Table
 from render.film.film import MOST_FRAMES, Moment
-from rules.game import Game, InRounds, Standing
+from rules.game import Event, Game, InRounds, Standing
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -84,7 +83,9 @@ def film_moments(core: Core, table_id: int, marks: Sequence[Mark]) -> list[Momen
     Of more than `MOST_FRAMES` marks the first are omitted. TableError: not-over."""
     marks = marks[-MOST_FRAMES:]
 
-    def query(db: sqlite3.Connection) -> tuple[Table, dict[int, bytes], list[tuple[Any, ...]]]:
+    def query(
+        db: sqlite3.Connection,
+    ) -> tuple[Table, dict[int, bytes], list[tuple[int, tuple[Event, ...]]]]:
         table = _ended_table(db, table_id)
         wanted = msgspec.json.encode([mark.seq for mark in marks]).decode()
         rows = db.execute(

@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Collection, Iterable
 from functools import partial
 from itertools import takewhile
-from typing import Any
 
 import msgspec
 
@@ -28,7 +27,7 @@ from bot.tables.types.codec import codec
 from bot.tables.types.games import rules_of
 from bot.tables.types.model import LogEntry, LogKind, Table, TableView, TurnStanding
 from bot.tables.types.settings import PersonSettings
-from rules.game import Game, RankingLine, Standing
+from rules.game import Game, RankingLine, Standing, View
 
 
 def get_table(core: Core, table_id: int) -> Table:
@@ -114,7 +113,7 @@ def _load_game(core: Core, table_id: int) -> tuple[Table, Game, object]:
     return table, game, codec(game).decode_state(saved.state)
 
 
-def read_view(core: Core, table_id: int, seat: int | None) -> Any:
+def read_view(core: Core, table_id: int, seat: int | None) -> View:
     """Return what a seat, or a spectator, may know now. TableError: not-running before the
     start."""
     table, game, state = _load_game(core, table_id)
@@ -231,7 +230,7 @@ def log_entries(
     """Return the newest `limit` rows before row `before`, oldest first, of one seat and some kinds.
 
     `viewer`: the seat that reads, which sees its own sealed actions."""
-    where, values = "", list[Any]()
+    where, values = "", list[object]()
     kinds = (kind,) if isinstance(kind, str) else kind
     if kinds is not None:
         where += f" AND kind IN ({', '.join('?' * len(kinds))})"

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 import structlog
@@ -25,7 +25,7 @@ from bot.tables.types.errors import TableError, new_reference
 from bot.tables.types.model import PRACTICE_PLACE, EndReason, LogKind
 from rules.dice import Draw
 from rules.errors import RuleError
-from rules.game import Event, Game, PredictsNextTurn, Standing
+from rules.game import Action, Event, Game, PredictsNextTurn, Standing
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -49,7 +49,7 @@ class StateCache:
         self._cache: LRUCache[int, tuple[int, object]] = LRUCache(size)
         self._lock = threading.Lock()
 
-    def take(self, table: int, saved: SavedState, game: Game) -> Any:
+    def take(self, table: int, saved: SavedState, game: Game) -> object:
         """Remove and return the state of a table, from the cache or decoded from storage."""
         with self._lock:
             seq, state = self._cache.pop(table, (-1, None))
@@ -161,7 +161,7 @@ class LogInsert(msgspec.Struct):
     key: str | None = None
     seat: int | None = None
     user: int | None = None
-    action: Any = None
+    action: Action | None = None
     events: Sequence[Event] = ()
     detail: StoredDetail | None = None
     outdates: Outdates = "all"

@@ -133,7 +133,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         archived=archived,
         facts=None if facts is None else load_facts(db, key, facts),
         in_person=game.in_person,
-        open_to_all=game.in_person and chosen.open_to_all,
+        open_to_all=game.in_person and bool(getattr(chosen, "open_to_all", False)),
     )
 
 

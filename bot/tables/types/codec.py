@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 
-from rules.game import Event, Game
+from rules.game import Action, Event, Game
 
 _SORTED = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -17,7 +16,7 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         self._state = msgspec.msgpack.Decoder(game.state_type)
-        self._action = msgspec.json.Decoder(game.action_type)
+        self._action: msgspec.json.Decoder[Action] = msgspec.json.Decoder(game.action_type)
         self._events: msgspec.json.Decoder[tuple[Event, ...]] = msgspec.json.Decoder(
             tuple[game.event_type, ...]  # type: ignore[name-defined]
         )
@@ -25,7 +24,7 @@ class Codec:
     def decode_state(self, stored: bytes) -> object:
         return self._state.decode(stored)
 
-    def decode_action(self, stored: str | bytes) -> Any:
+    def decode_action(self, stored: str | bytes) -> Action:
         return self._action.decode(stored)
 
     def decode_events(self, stored: str | bytes) -> tuple[Event, ...]:

@@ -7,7 +7,6 @@ import pkgutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ import rules
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.facts import put_in_force
-from rules.game import Game, OrderAction, TakesOrders
+from rules.game import Game, Order, OrderAction, TakesOrders
 
 _added: dict[str, Game] = {}
 
@@ -59,12 +58,12 @@ def rules_of(table: Table) -> Game:
     return game_of(table.game)
 
 
-def order_offers(key: str, view: object, seat: int) -> tuple[tuple[object, bool], ...]:
+def order_offers(key: str, view: object, seat: int) -> tuple[tuple[Order, bool], ...]:
     """Return the orders that a game offers a seat, and whether each would act at once; for a
     worker, since some games search for them.
 
     What would be done with the very move that is asked for now is left out: that has buttons."""
-    game, offers = game_of(key), list[tuple[Any, bool]]()
+    game, offers = game_of(key), list[tuple[Order, bool]]()
     if not isinstance(game, TakesOrders):
         return ()
     for order in game.suggested_orders(view, seat):
@@ -96,7 +95,7 @@ def temporary_game(game: Game) -> Iterator[None]:
         _added.update(previous)
 
 
-def options_of(game: Game, given: object) -> Any:
+def options_of(game: Game, given: object) -> msgspec.Struct:
     """Convert a mapping to the options of a game (None: the defaults). TableError: bad-options."""
     if isinstance(given, game.options_type):
         given = msgspec.to_builtins(given)
@@ -106,11 +105,12 @@ def options_of(game: Game, given: object) -> Any:
         raise TableError("bad-options", reason=str(error)) from None
 
 
-def order_of(game: Game, stored: str | msgspec.Raw) -> Any:
+def order_of(game: Game, stored: str | msgspec.Raw) -> Order | None:
     """Decode a stored order; return None if the game does not know it (any more)."""
     if not isinstance(game, TakesOrders):
         return None
     try:
-        return msgspec.json.decode(stored, type=game.order_type)
+        order: Order = msgspec.json.decode(stored, type=game.order_type)
+        return order
     except msgspec.MsgspecError:
         return None

@@ -30,7 +30,7 @@ class OrderNews(Notice, frozen=True, kw_only=True):
     `unknown`, `bug` (with the reference `code`); others are the game's."""
 
     seat: int
-    order: Order
+    order: Order | None
     lapsed: OrderExpired
 
 

@@ -1,7 +1,7 @@
 """Tables as the rest of the program sees them: plain frozen data, without states of games.
 
 Seats are numbered 0..n-1, persons and places are Discord's numbers, times are whole seconds
-since 1970 (UTC). Actions, events, options and views are the game's own types, hence `Any`."""
+since 1970 (UTC). Actions, events, options and views are the game's own types."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.types.clock import ClockRules, TableClock
 from bot.tables.types.settings import PersonSettings
 from data.facts import FactSet
 from rules.dice import Draw
-from rules.game import Event, RankingLine, Standing, View
+from rules.game import Action, Event, Order, RankingLine, Standing, View
 from rules.thinking.levels import SEARCHING
 
 Status = Literal["open", "running", "ended"]
@@ -254,7 +254,7 @@ class LogEntry(LogDetail, frozen=True):
     turn: int
     seat: int | None = None
     user: int | None = None
-    action: Any = None
+    action: Action | None = None
     withheld: bool = False
     undone: bool = False
     events: tuple[Event, ...] = ()
@@ -304,7 +304,7 @@ class OrderRow(msgspec.Struct, frozen=True):
     table: int
     seat: int
     user: int
-    order: Any
+    order: Order | None
     given: int
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.baltimore_ohio.model.state import State
 
 
-class BuildKey(tuple[Any, ...]):
+class BuildKey(tuple[object, ...]):
     """A table and a railroad that equal others if all that determines building and net is equal."""
 
     table: State

@@ -111,7 +111,8 @@ def next_parts(view: View, plan: Plan = ()) -> tuple[AnyPart, ...]:
 
 def next_parts_of_kind(view: View, plan: Plan, kind: type[P]) -> tuple[P, ...]:
     """Return the parts of one kind that can follow the plan, without computing the others."""
-    return tuple(turn_parts.PART_RULES[kind].legal(_position_after(view, plan), _seat(view)))
+    parts = turn_parts.PART_RULES[kind].legal(_position_after(view, plan), _seat(view))
+    return tuple(part for part in parts if isinstance(part, kind))
 
 
 def next_lots(view: View, plan: Plan) -> tuple[Lot, ...]:

@@ -18,7 +18,7 @@ from rules.baltimore_ohio.stock import buy_backs, buying, selling
 class PartRules(NamedTuple):
     """How one kind of part is listed, checked and done."""
 
-    legal: Callable[[Position, int], Iterator[Any]]
+    legal: Callable[[Position, int], Iterator[AnyPart]]
     check: Callable[[Position, int, Any], None]
     do: Callable[[MutablePosition, int, Any], None]
 

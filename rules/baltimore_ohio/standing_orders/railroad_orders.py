@@ -17,7 +17,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     RetainOn,
     ServeFor,
 )
-from rules.game import Order, OrderAction, OrderExpired
+from rules.game import Action, Order, OrderAction, OrderExpired
 from rules.orders import Outcome, is_asked
 
 
@@ -66,11 +66,9 @@ def _retain_profits(table: State, railroad: str) -> actions.RetainProfits | None
     return None if business.made.net < line.income and line.value else actions.RetainProfits()
 
 
-def _as_outcome(result: object, order: Order) -> Outcome:
+def _as_outcome(result: Action | OrderExpired | None, order: Order) -> Outcome:
     """Return an action with the order remaining; return None and expiries as they are."""
-    return (
-        result if result is None or isinstance(result, OrderExpired) else OrderAction(result, order)
-    )
+    return OrderAction(result, order) if isinstance(result, Action) else result
 
 
 def evaluate_operate_as_is(view: View, seat: int, order: OperateAsIs) -> Outcome:

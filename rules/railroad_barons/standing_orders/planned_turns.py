@@ -137,7 +137,7 @@ def plan_turns(view: View, seat: int, half: int) -> Iterator[PlannedTurn]:
             yield PlannedTurn(round_half, name, played[0], card, played[1])
 
 
-_PASSING: dict[Phase, object] = {
+_PASSING: dict[Phase, actions.AnyAction] = {
     Phase.PRIORITY: actions.KeepPriority(),
     Phase.STOCK: actions.Pass(),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 import discord
 from discord import ui
@@ -49,7 +49,9 @@ def _add(modal: ui.Modal, name: str, control: ui.Item[ui.LayoutView], language: 
 
 
 def _mark_chosen(
-    there: Sequence[Any], numbers: Sequence[int], kind: discord.SelectDefaultValueType
+    there: Sequence[discord.abc.Snowflake],
+    numbers: Sequence[int],
+    kind: discord.SelectDefaultValueType,
 ) -> list[discord.SelectDefaultValue]:
     """Return those marked as chosen that are still `there`; Discord refuses others.
 

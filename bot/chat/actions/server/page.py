@@ -3,8 +3,7 @@ and who is kept from them. Forms change them; games that run go on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import structlog
 
@@ -239,7 +238,7 @@ async def _submit_back(press: Press) -> None:
     await show_rules(press, await press.say("admin-saved"))
 
 
-def _ids(words: Any, name: str) -> tuple[int, ...]:
+def _ids(words: Mapping[str, str], name: str) -> tuple[int, ...]:
     """Return the channels, roles or people chosen in a form."""
     chosen = [part for part in str(words.get(name, "")).split("+") if part]
     require_known(all(part.isdecimal() for part in chosen))

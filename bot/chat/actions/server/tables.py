@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast, get_args
+from collections.abc import Awaitable, Callable, Mapping
+from typing import cast, get_args
 
 from bot.chat.actions.lobby import show_lobby_change
 from bot.chat.base.durations import timestamp_markup
@@ -233,7 +233,11 @@ async def _follow_up(press: Press, table: Table) -> Table:
     return await press.tables.get_table(table.id)
 
 
-_ACTS: Mapping[str, Any] = {"out": _take_out, "robot": _give_to_robot, "skip": _skip}
+_ACTS: Mapping[str, Callable[[Press, Table, int, int], Awaitable[Table]]] = {
+    "out": _take_out,
+    "robot": _give_to_robot,
+    "skip": _skip,
+}
 
 
 @button(Route.SERVER, "end", kind="look", at_table=False)
