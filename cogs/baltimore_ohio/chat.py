@@ -8,9 +8,8 @@ from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import pictures
 from cogs.baltimore_ohio.commands import BANDO
 from cogs.baltimore_ohio.lessons import LESSONS, reached_practice_goal
-from cogs.baltimore_ohio.looks import LOOKS
+from cogs.baltimore_ohio.looks import LOOKS, picture_text
 from cogs.baltimore_ohio.orders import ORDERS
-from cogs.baltimore_ohio.picture_text import picture_text
 from cogs.baltimore_ohio.prompt import MOVES, PROMPTS
 from cogs.baltimore_ohio.story import NARRATOR
 from cogs.baltimore_ohio.words import t

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import TypeVar
 
 from discord import app_commands
 
@@ -17,6 +17,7 @@ from bot.chat.base.services import Interaction
 from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.table_context import TableContext
+from bot.chat.declared.action_form import GivenValues
 from bot.chat.declared.commands import CommandOption, Commands, ContextRows, whole_number_option
 from bot.chat.declared.field_types import normalize_name
 from bot.chat.ui.press import press_from_command
@@ -24,7 +25,7 @@ from cogs.baltimore_ohio import single, step_menus, what_if, whole_turn
 from cogs.baltimore_ohio.looks import LOOKS, RAILROAD_HEADS
 from cogs.baltimore_ohio.market import card
 from cogs.baltimore_ohio.market.card import MARKET
-from cogs.baltimore_ohio.places import split_places
+from cogs.baltimore_ohio.pages import split_places
 from cogs.baltimore_ohio.plans import CODE, step_code
 from cogs.baltimore_ohio.prompt import MOVES
 from cogs.baltimore_ohio.words import (
@@ -47,6 +48,7 @@ from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.stock.buying import start_values
 
 GAME = "baltimore_ohio"
+S = TypeVar("S", bound=a.TurnStep)
 BANDO = Commands(GAME, "bando", MOVES)
 SHARES = app_commands.Range[int, 0, 10]
 SOME = CommandOption(app_commands.Range[int, 1, 10], default="")
@@ -170,7 +172,7 @@ def _parse_step(code: str) -> a.TurnStep | None:
     return steps[0] if len(steps) == 1 else None
 
 
-def _legal_steps(ctx: TableContext, phase: Phase, kind: type) -> Iterator[tuple[str, Any]]:
+def _legal_steps(ctx: TableContext, phase: Phase, kind: type[S]) -> Iterator[tuple[str, S]]:
     """Yield the label and action of each legal step of this kind, if its phase is on."""
     table = public_state(ctx)
     if table.phase is phase:
@@ -182,7 +184,9 @@ def _legal_steps(ctx: TableContext, phase: Phase, kind: type) -> Iterator[tuple[
                 yield f"{option.label} · {option.detail}" if option.detail else option.label, step
 
 
-def _step_option(phase: Phase, kind: type, written: Callable[[str], a.TurnStep]) -> CommandOption:
+def _step_option(
+    phase: Phase, kind: type[a.TurnStep], written: Callable[[str], a.TurnStep]
+) -> CommandOption:
     """Return a command option for one step: chosen from the rows, encoded behind `_`, or typed
     and parsed by `written`."""
 
@@ -261,7 +265,7 @@ BANDO.add("pay", f"{single.HEAD}/{step_code(a.PayDividends())}")
 BANDO.add("retain", f"{single.HEAD}/{step_code(a.RetainProfits())}")
 
 
-async def _what_if(interaction: Interaction, table: int | None, given: Mapping[str, Any]) -> None:
+async def _what_if(interaction: Interaction, table: int | None, given: GivenValues) -> None:
     """Show the what-if page, worked out in a thread; refused if the game has not started."""
     name = parse_railroad(given["railroad"])
     press, _ = await press_from_command(interaction, table, game=GAME, ended=True)

@@ -136,13 +136,10 @@ def _describe_build(
     treasury = format_change(before.treasury, built.treasury, ctx)
     values = {"count": len(hexes), "costs": format_costs(hexes, ctx), "cubes": built.cubes}
     lines = [t("builds", ctx, treasury=treasury, **values)]
-    more = (
-        outcomes.railroad_figures(after, railroad).net
-        - outcomes.railroad_figures(table, railroad).net
-    )
+    then, now = (outcomes.railroad_figures(state, railroad).net for state in (after, table))
     new_cities = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
-    if more:
-        lines.append(t("builds-gain", ctx, amount=more))
+    if then != now:
+        lines.append(t("builds-gain", ctx, amount=then - now))
     elif new_cities:
         key = "builds-no-gain" if before.cards else "builds-no-card"
         lines.append(t(key, ctx, count=len(new_cities), cities=", ".join(new_cities)))
@@ -195,11 +192,9 @@ def describe_losses(
     lines = []
     for event in events:
         if isinstance(event, e.ShareSacrificed):
-            moves = [event for event in events if isinstance(event, e.ValueMoved)]
             now = facts.track_values()[table.railroads[railroad].value or 0]
-            value = (
-                format_change(moves[0].before, moves[0].after, ctx) if moves else money(now, ctx)
-            )
+            moves = ((move.before, move.after) for move in events if isinstance(move, e.ValueMoved))
+            value = format_change(*next(moves, (now, now)), ctx)
             lines.append(t("loses", ctx, name=event.seat, value=value, railroad=railroad))
         elif isinstance(event, e.PresidentChanged) and event.after is not None:
             lines.append(t("loses-president", ctx, name=event.after, railroad=railroad))

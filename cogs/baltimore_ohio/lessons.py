@@ -38,10 +38,6 @@ def _market(ctx: TableContext) -> KeyedText:
     return "market", {"cash": cash}
 
 
-def _auction(ctx: TableContext) -> KeyedText:
-    return "auction", {"amount": ctx.view.table.auction.bid}
-
-
 def _acting_works(ctx: TableContext) -> tuple[str, outcomes.RailroadFigures]:
     """Return the railroad on turn and what it can earn."""
     name = Position(ctx.view.table).acting_railroad[0]
@@ -104,7 +100,7 @@ LESSONS = Lessons(
     Texts("baltimore_ohio_lessons", format_value),
     {
         Phase.MARKET: _market,
-        Phase.AUCTION: _auction,
+        Phase.AUCTION: lambda ctx: ("auction", {"amount": ctx.view.table.auction.bid}),
         Phase.SCRAP: _scrap,
         Phase.EQUIPMENT: _equipment,
         Phase.TRACK: _track,

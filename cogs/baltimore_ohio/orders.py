@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, get_args
 
 import data.baltimore_ohio as facts
@@ -21,11 +22,13 @@ from bot.chat.declared.orders import (
 from bot.chat.declared.texts import Texts
 from cogs.baltimore_ohio.words import (
     KINDS,
+    baron_name,
     format_value,
     list_shares,
     money,
     place_name,
     public_state,
+    railroad_name,
 )
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model import actions as a
@@ -36,7 +39,6 @@ from rules.baltimore_ohio.standing_orders.promises import Promise
 o = Texts("baltimore_ohio_orders", format_value)
 UNLESS: tuple[rules.Unless, ...] = get_args(rules.Unless)
 CITIES: tuple[rules.Cities, ...] = get_args(rules.Cities)
-PROFITS: tuple[rules.Profit, ...] = get_args(rules.Profit)
 BIDS = (10, 20, 50, 100)
 SAVINGS = (200, 300, 500, 1_000, 2_000)
 COUNTS = (1, 2, 3, 5)
@@ -80,11 +82,10 @@ def _railroad_order(
     def describe_value(ctx: TableContext, given: GivenValues) -> str:
         return o("worth", ctx, value=_share_value(ctx, given))
 
+    is_railroad = field == "railroad"
     field_spec = FieldSpec(
-        label=lambda ctx, given: KINDS.format_value(
-            field.replace("card", "baron"), given[field], ctx
-        ),
-        detail=describe_value if field == "railroad" else None,
+        label=lambda ctx, given: (railroad_name if is_railroad else baron_name)(given[field]),
+        detail=describe_value if is_railroad else None,
         offered=lambda ctx, given: candidates(ctx),
         menu=f"menu-{kind}",
     )
@@ -92,10 +93,6 @@ def _railroad_order(
 
 
 # The Market Round.
-
-
-def _build_pass_order(ctx: TableContext, given: GivenValues) -> rules.PassMarket:
-    return market_orders.pass_market_order(ctx.view, ctx.required_seat, given["unless"])
 
 
 def _fill_falls(ctx: TableContext, given: GivenValues) -> GivenValues:
@@ -113,21 +110,17 @@ def _sale_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
     return [*higher[:NEARBY], *below[::-1]]
 
 
-def _describe_sell(ctx: TableContext, order: rules.SellWhen) -> tuple[str, Mapping[str, object]]:
-    return f"-{'low' if order.falls else 'high'}{'' if order.count else '-all'}", {}
-
-
 def _price_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
     below, above = _split_values(ctx, given)
     return (below + above[:NEARBY])[::-1]
 
 
-_COUNT_FIELD: dict[str, Any] = {
-    "form": True,
-    "hint": lambda ctx, given: o("form-count-hint", ctx),
-    "limit": 2,
-    "empty": lambda ctx, given: 0,
-}
+_COUNT_FIELD = FieldSpec(
+    form=True,
+    hint=lambda ctx, given: o("form-count-hint", ctx),
+    limit=2,
+    empty=lambda ctx, given: 0,
+)
 """How a number of shares is typed: empty means all."""
 
 
@@ -222,14 +215,8 @@ def describe_operate_all(
 def _describe_turn(ctx: TableContext, turn: int, promise: Promise, several: bool) -> str:
     steps = ", ".join(_describe_steps(ctx, promise.steps)) or o("turn-nothing", ctx)
     values = {"net": promise.net, "treasury": promise.treasury, "value": promise.value}
-    text = o(
-        "turn",
-        ctx,
-        railroad=promise.railroad,
-        steps=steps,
-        use=_describe_profit_use(ctx, promise),
-        **values,
-    )
+    use = _describe_profit_use(ctx, promise)
+    text = o("turn", ctx, railroad=promise.railroad, steps=steps, use=use, **values)
     return o("turn-of", ctx, round=f"{turn}.{promise.round}", told=text) if several else text
 
 
@@ -278,7 +265,9 @@ ORDERS = DeclaredOrders(
                 preset=lambda ctx, given: "falls",
             ),
             offered=always,
-            made=_build_pass_order,
+            made=lambda ctx, given: market_orders.pass_market_order(
+                ctx.view, ctx.required_seat, given["unless"]
+            ),
             does=describe_pass,
             endings=tuple(f"-{unless}" for unless in UNLESS),
             offer=("-falls", "-anything", "-first"),
@@ -290,9 +279,12 @@ ORDERS = DeclaredOrders(
             kind="sell",
             falls=FieldSpec(),
             value=FieldSpec(form=True, hint=lambda ctx, given: "120", offered=_sale_offers),
-            count=FieldSpec(**_COUNT_FIELD),
+            count=_COUNT_FIELD,
             filled=_fill_falls,
-            does=_describe_sell,
+            does=lambda ctx, made: (
+                f"-{'low' if made.falls else 'high'}{'' if made.count else '-all'}",
+                {},
+            ),
             endings=("-low", "-low-all", "-high", "-high-all"),
         ),
         _railroad_order(
@@ -301,7 +293,7 @@ ORDERS = DeclaredOrders(
             lambda ctx: public_state(ctx).order,
             kind="buy",
             price=amount_field(o, "120", offered=_price_offers, preset=_share_value),
-            count=FieldSpec(**_COUNT_FIELD, asked=True, offered=lambda ctx, given: (0, *COUNTS)),
+            count=replace(_COUNT_FIELD, asked=True, offered=lambda ctx, given: (0, *COUNTS)),
             **bounded_texts("count", "", "-all"),
         ),
         _railroad_order(
@@ -325,7 +317,7 @@ ORDERS = DeclaredOrders(
             rules.OperateAsIs,
             _presided_railroads,
             cities=_choice_field("cities", CITIES),
-            profit=_choice_field("profit", PROFITS),
+            profit=_choice_field("profit", get_args(rules.Profit)),
             does=describe_operate,
             offer=("-least",),
         ),

@@ -1,25 +1,67 @@
 """Pages and forms in which one step of a railroad's turn is chosen in detail: hexes, cards,
-cities."""
+cities; and what is typed there."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 import data.baltimore_ohio as facts
-from bot.chat.base.errors import require_known
+from bot.chat.base.errors import Refusal, require_known
 from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Field, Form, Menu, Option
 from bot.chat.contract.table_context import TableContext
-from cogs.baltimore_ohio import pictures, places
+from bot.chat.declared.field_types import unknown_input
+from cogs.baltimore_ohio import pictures
 from cogs.baltimore_ohio.consequences import describe_step, format_costs
 from cogs.baltimore_ohio.plans import PlanPage, step_code
 from cogs.baltimore_ohio.step_menus import StepComponents, list_counters, option, service_options
-from cogs.baltimore_ohio.words import list_levels, parse_city, parse_equipment, t
+from cogs.baltimore_ohio.words import (
+    DOMAIN,
+    list_levels,
+    money,
+    parse_city,
+    parse_equipment,
+    parse_hex,
+    place_name,
+    t,
+)
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.business_round.building import next_hexes
+from rules.baltimore_ohio.business_round.building import build_obstacle, connect_hexes, next_hexes
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
+
+
+def split_places(text: str) -> list[str]:
+    """Split a typed list of places at commas, semicolons, plus signs, arrows and new lines; hex
+    ids also at blanks."""
+    pieces = [piece.strip() for piece in re.split(r"[,;+>→\n]", text)]
+    places: list[str] = []
+    for piece in pieces:
+        words = piece.split()
+        ids = all(re.fullmatch(r"[A-Ma-m][0-9]{1,2}", word) for word in words)
+        places += words if ids else [piece]
+    return places
+
+
+def parse_build(table: State, railroad: str, text: str, ctx: TableContext) -> tuple[str, ...]:
+    """Return the hexes to build: those typed if they are a legal build as they stand, else the
+    cheapest build that contains them all.
+
+    Raises `Refusal` for names that match nothing, `RuleError` for an illegal build."""
+    wanted = tuple(dict.fromkeys(parse_hex(piece) for piece in split_places(text)))
+    if not wanted:
+        raise unknown_input(DOMAIN, "place", text)
+    order = connect_hexes(table, railroad, wanted)
+    if order is not None:
+        return order
+    raise build_obstacle(table, railroad, wanted) or Refusal(
+        f"{DOMAIN}-refuse-reach",
+        places=", ".join(map(place_name, wanted)),
+        level=table.tech_level,
+        treasury=money(table.railroads[railroad].treasury, ctx),
+    )
 
 
 def step_page(
@@ -155,7 +197,7 @@ def read_step(
     `RuleError` for an illegal build."""
     require_known(words)
     if page == "w":
-        return a.BuildTrack(places.parse_build(table, railroad, words.get("hexes", ""), ctx))
+        return a.BuildTrack(parse_build(table, railroad, words.get("hexes", ""), ctx))
     marked = [mark for word in words.values() for mark in word.split("+") if mark]
     if page == "s":
         return a.ScrapEquipment(tuple(map(parse_equipment, marked)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.pages import Draw
@@ -26,7 +25,7 @@ from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.game import Standing
+from rules.game import Event, Standing
 
 _MARKS = {name: LIVERIES.drawn[railroad].short for railroad, name in facts.SHORT_NAMES.items()}
 """Reporting marks by short name."""
@@ -50,7 +49,7 @@ def _draw_view(
     return partial(draw, view, *about, ctx.names, ctx.language, top=_header(ctx), **more)
 
 
-def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+def card(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw:
     """Return the picture of the public card: the market, the map around the railroad on turn,
     or around the one that a replay tells of, or the result."""
     table = ctx.public.table

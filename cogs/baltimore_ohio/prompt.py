@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import PromptBuilder
-from cogs.baltimore_ohio import single, step_menus, turn_form, whole_turn
+from cogs.baltimore_ohio import single, step_menus, whole_turn
 from cogs.baltimore_ohio.consequences import describe_income, describe_profit_use
 from cogs.baltimore_ohio.market import round as market
 from cogs.baltimore_ohio.plans import step_code
@@ -31,7 +31,7 @@ def railroad_prompt(ctx: TableContext) -> Prompt:
     if table.phase is Phase.PROFIT:
         return _profit_prompt(components, table, name)
     text, buttons = _STEP_PROMPTS[table.phase](components, table, name)
-    suggested = turn_form.describe_briefly(ctx, turn_form.suggested_turn(ctx))
+    suggested = whole_turn.describe_briefly(ctx, whole_turn.suggested_turn(ctx))
     text = "\n".join([_describe_railroad(ctx, table, name), *_describe_end(ctx), text, suggested])
     options = step_menus.step_options(ctx, table, name, table.phase)
     # Where no track is within reach, its button says so.
@@ -67,7 +67,7 @@ def _whole_turn_buttons(ctx: TableContext, table: State) -> tuple[Button, ...]:
     is_rest = table.phase is Phase.TRACK
     quiet_key = whole_turn.plan_key(whole_turn.HEAD, whole_turn.QUIET)
     return (
-        *turn_form.turn_buttons(ctx),
+        *whole_turn.turn_buttons(ctx),
         Button(whole_turn.HEAD, t("press-rest" if is_rest else "press-whole", ctx)),
         Button(quiet_key, t("press-rest-quiet" if is_rest else "press-quiet", ctx)),
     )
@@ -106,7 +106,7 @@ def _service_prompt(components: StepComponents, table: State, name: str) -> Step
     }
     best = Button(whole_turn.HEAD, t("press-whole-rest", ctx))
     exact = components.button("_c", t("press-exact", ctx), form=True)
-    return t("ask-service", ctx, **values), (*turn_form.turn_buttons(ctx), best, exact)
+    return t("ask-service", ctx, **values), (*whole_turn.turn_buttons(ctx), best, exact)
 
 
 _STEP_PROMPTS = {
@@ -143,13 +143,15 @@ MOVES = declare_moves(
     others={
         single.HEAD: single.answer,
         whole_turn.HEAD: whole_turn.answer,
-        turn_form.AT_ONCE: lambda ctx, rest, confirmed, words: whole_turn.answer(ctx, "", True, {}),
-        turn_form.FORM: turn_form.answer_form,
+        whole_turn.AT_ONCE: lambda ctx, rest, confirmed, words: whole_turn.answer(
+            ctx, "", True, {}
+        ),
+        whole_turn.FORM: whole_turn.answer_form,
     },
     forms={
         single.HEAD: single.form,
         whole_turn.HEAD: whole_turn.form,
-        turn_form.FORM: turn_form.build_form,
+        whole_turn.FORM: whole_turn.turn_form,
     },
     keys=dict.fromkeys(single.STEPS, lambda ctx, step: f"{single.HEAD}/{step_code(step)}"),
 ).merge(market.MOVES)

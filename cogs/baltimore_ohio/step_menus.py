@@ -11,7 +11,7 @@ from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
 from bot.chat.ui.card import truncate
 from cogs.baltimore_ohio.plans import step_code
-from cogs.baltimore_ohio.words import list_cities, t
+from cogs.baltimore_ohio.words import level_values, list_cities, t
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.best_turn import scrap_sets
 from rules.baltimore_ohio.business_round import profit, services
@@ -25,8 +25,6 @@ from rules.baltimore_ohio.trial import apply_step
 
 REASON_KEYS = {"cheapest": "cheapest", "income per dollar": "ratio", "income": "income"}
 """By what a proposal is best at: the last part of its text key."""
-
-
 MAX_SETS = 50
 """Sets of cards in the menu of what to scrap, as many as two menus of Discord hold."""
 
@@ -95,23 +93,18 @@ def scrap_options(ctx: TableContext, table: State, railroad: str) -> list[Option
     """Return the options to scrap nothing, or so many cards of each level. If that is too much
     for a menu: one card, or all of them; a form is for any other set."""
     cards = table.railroads[railroad].cards
-    options = [
-        option(
-            a.ScrapEquipment(), t("option-scrap-none", ctx), _describe_works(ctx, table, railroad)
-        )
-    ]
+    works = _describe_works(ctx, table, railroad)
+    options = [option(a.ScrapEquipment(), t("option-scrap-none", ctx), works)]
     shown = (1, len(cards)) if has_many_sets(cards) else range(1, len(cards) + 1)
     for chosen in (chosen for chosen in scrap_sets(cards) if len(chosen) in shown):
-        tech_levels = sorted(facts.equipment_card(number).tech_level for number in chosen)
-        kinds = len(set(tech_levels))
-        values = {"count": len(chosen), "kinds": kinds}
-        levels = ", ".join(map(str, tech_levels[:1] if kinds == 1 else tech_levels))
-        amount = sum(facts.equipment_card(number).scrap for number in chosen)
-        after = apply_step(table, a.ScrapEquipment(chosen))
-        label = t("option-scrap", ctx, amount=amount, levels=levels, **values)
-        options.append(
-            option(a.ScrapEquipment(chosen), label, _describe_works(ctx, after, railroad))
+        values = level_values(
+            sorted(chosen, key=lambda card: facts.equipment_card(card).tech_level)
         )
+        amount = sum(facts.equipment_card(number).scrap for number in chosen)
+        label = t("option-scrap", ctx, amount=amount, count=len(chosen), **values)
+        step = a.ScrapEquipment(chosen)
+        detail = _describe_works(ctx, apply_step(table, step), railroad)
+        options.append(option(step, label, detail))
     return options
 
 
@@ -129,9 +122,8 @@ def scrap_button(components: StepComponents, table: State, railroad: str) -> Ite
 def equipment_options(ctx: TableContext, table: State, railroad: str) -> list[Option]:
     """Return the options to buy nothing, or as many cards as the treasury can pay, with what
     the railroad could earn then."""
-    options = [
-        option(a.BuyEquipment(0), t("option-buy-none", ctx), _describe_works(ctx, table, railroad))
-    ]
+    works = _describe_works(ctx, table, railroad)
+    options = [option(a.BuyEquipment(0), t("option-buy-none", ctx), works)]
     for count in range(1, outcomes.affordable_cards(table, railroad) + 1):
         after = apply_step(table, a.BuyEquipment(count))
         key = "option-buy-level" if after.tech_level > table.tech_level else "option-buy"
@@ -146,7 +138,9 @@ def track_options(ctx: TableContext, table: State, railroad: str) -> list[Option
     and build the cheapest way to every other city and counter within reach."""
     options = [option(a.BuildNothing(), t("option-build-none", ctx))]
     for step in takeable_counters(Position(table), railroad):
-        options.append(_take_option(ctx, table, step))
+        each = counter_pays(step.resource, table.tech_level)
+        label = t(f"option-take-{step.resource}", ctx, hex=step.hex, amount=each)
+        options.append(option(step, label))
     listed = set()
     for proposal in proposals(table, railroad):
         reason = ", ".join(t(f"why-{REASON_KEYS[aim]}", ctx) for aim in proposal.why)
@@ -157,11 +151,6 @@ def track_options(ctx: TableContext, table: State, railroad: str) -> list[Option
             listed.add(frozenset(way.hexes))
             options.append(_build_option(ctx, table, railroad, way))
     return options
-
-
-def _take_option(ctx: TableContext, table: State, step: a.TakeResource) -> Option:
-    each = counter_pays(step.resource, table.tech_level)
-    return option(step, t(f"option-take-{step.resource}", ctx, hex=step.hex, amount=each))
 
 
 def _build_option(

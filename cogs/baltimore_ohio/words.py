@@ -9,7 +9,13 @@ from functools import partial
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.table_context import TableContext
-from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
+from bot.chat.declared.field_types import (
+    FieldType,
+    game_field_types,
+    named_type,
+    resolve_name,
+    unknown_input,
+)
 from bot.chat.declared.move_spec import rules_check
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
@@ -84,12 +90,17 @@ def list_levels(numbers: Iterable[int]) -> str:
     return ", ".join(str(facts.equipment_card(number).tech_level) for number in numbers)
 
 
-def describe_levels(numbers: Iterable[int], ctx: TableContext) -> str:
-    """Return `of level 2` or `of levels 2, 2, 3` for Capital Equipment Cards given by number."""
+def level_values(numbers: Iterable[int]) -> dict[str, object]:
+    """Return the text values of the levels of Capital Equipment Cards: one, if all are alike."""
     tech_levels = [facts.equipment_card(number).tech_level for number in numbers]
     kinds = len(set(tech_levels))
     shown = ", ".join(map(str, tech_levels[:1] if kinds == 1 else tech_levels))
-    return t("of-levels", ctx, kinds=kinds, levels=shown)
+    return {"kinds": kinds, "levels": shown}
+
+
+def describe_levels(numbers: Iterable[int], ctx: TableContext) -> str:
+    """Return `of level 2` or `of levels 2, 2, 3` for Capital Equipment Cards given by number."""
+    return t("of-levels", ctx, **level_values(numbers))
 
 
 def list_shares(counts: Mapping[str, int], names: Iterable[str], ctx: TableContext) -> str:
@@ -99,21 +110,6 @@ def list_shares(counts: Mapping[str, int], names: Iterable[str], ctx: TableConte
 
 
 # What people type.
-
-
-def parse_railroad(text: str) -> str:
-    """Return the id of the railroad typed as an id, short name, full name or part of that.
-    Raises `Refusal`."""
-    names = {key: (key, facts.SHORT_NAMES[key], row.name) for key, row in facts.railroads().items()}
-    return resolve_name(DOMAIN, "railroad", text, names)
-
-
-def parse_baron(text: str) -> str:
-    """Return the id of the Robber Baron typed as an id, a name or part of one. Raises
-    `Refusal`."""
-    return resolve_name(
-        DOMAIN, "baron", text, {card: (card, baron_name(card)) for card in facts.barons()}
-    )
 
 
 def parse_hex(text: str) -> str:
@@ -148,10 +144,13 @@ def _hex_ids() -> tuple[str, ...]:
 
 KINDS = game_field_types(
     t,
-    railroad=FieldType(
-        lambda name, _: railroad_name(name), parse_railroad, lambda: tuple(facts.railroads())
+    railroad=named_type(
+        t,
+        "railroad",
+        lambda: {key: (facts.SHORT_NAMES[key], row.name) for key, row in facts.railroads().items()},
+        lambda name, _: railroad_name(name),
     ),
-    baron=FieldType(lambda card, _: baron_name(card), parse_baron, lambda: tuple(facts.barons())),
+    baron=named_type(t, "baron", lambda: {card: row.name for card, row in facts.barons().items()}),
     equipment=FieldType(
         lambda card, _: list_levels([card]), parse_equipment, _card_numbers, sets=True
     ),
@@ -162,6 +161,9 @@ KINDS = game_field_types(
     shares=FieldType(lambda count, _: count, of=lambda: range(11), number=True),
     level=FieldType(lambda level, _: str(level), of=lambda: range(8)),
 )
+
+
+parse_railroad, parse_baron = (partial(KINDS.parse_name, kind) for kind in ("railroad", "baron"))
 
 
 def public_state(ctx: TableContext) -> State:

@@ -28,7 +28,7 @@ from rules.rail_baron.model.options import SHORT, WBC, Options
 WBC_KEY = "wbc"
 
 
-class _Lobby(LobbyOptions):
+class _Lobby(LobbyOptions[Options]):
     """With a line for the game as in the heats of the WBC, whatever the edition (32); of a game
     that goes on from a board the options are those of the board (33)."""
 
@@ -52,8 +52,7 @@ class _Lobby(LobbyOptions):
             return _as_wbc(options)
         if WBC_KEY not in chosen and _is_wbc(options) and "free" in chosen:
             chosen = [key for key in chosen if key != "free"]
-        result: Options = super().apply_choices(options, chosen)
-        return result
+        return super().apply_choices(options, chosen)
 
     def describe_options(self, options: Options, language: str) -> str:
         described = super().describe_options(options, language)

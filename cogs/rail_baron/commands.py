@@ -5,8 +5,7 @@ is previewed first."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
@@ -16,6 +15,7 @@ from bot.chat.base.services import Interaction, Services
 from bot.chat.base.slash import localized
 from bot.chat.contract.pages import EphemeralPage
 from bot.chat.contract.table_context import TableContext
+from bot.chat.declared.action_form import GivenValues
 from bot.chat.declared.commands import CommandHandler, CommandOption, Commands
 from bot.chat.declared.field_types import key_text
 from bot.chat.ui.keys import Route
@@ -39,7 +39,7 @@ def _group(name: str) -> app_commands.Group:
 
 
 def _page_handler(
-    build_page: Callable[[Services, TableContext, Mapping[str, object]], Awaitable[EphemeralPage]],
+    build_page: Callable[[Services, TableContext, GivenValues], Awaitable[EphemeralPage]],
     *,
     ended: bool = False,
 ) -> CommandHandler:
@@ -47,7 +47,7 @@ def _page_handler(
     for finished games too."""
 
     async def answer_command(
-        interaction: Interaction, table: int | None, given: Mapping[str, object]
+        interaction: Interaction, table: int | None, given: GivenValues
     ) -> None:
         press, record = await press_from_command(
             interaction, table, Route.PLAY, game=GAME, ended=ended
@@ -63,18 +63,14 @@ def _page_handler(
     return answer_command
 
 
-async def _cash_page(
-    services: Services, ctx: TableContext, given: Mapping[str, object]
-) -> EphemeralPage:
+async def _cash_page(services: Services, ctx: TableContext, given: GivenValues) -> EphemeralPage:
     history = await services.tables.ranking_history(ctx.table, ctx.seat)
     return EphemeralPage(
         reader_summary(ctx), pictures.cash(ctx, history) if len(history) > 1 else None
     )
 
 
-async def _plan_page(
-    services: Services, ctx: TableContext, given: Mapping[str, Any]
-) -> EphemeralPage:
+async def _plan_page(services: Services, ctx: TableContext, given: GivenValues) -> EphemeralPage:
     return riding.plan_page(ctx, given["places"])
 
 

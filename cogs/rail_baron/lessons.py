@@ -50,10 +50,6 @@ def _destination(ctx: TableContext) -> KeyedText:
     return "destination", {"goal": _goal(ctx)}
 
 
-def _region(ctx: TableContext) -> KeyedText:
-    return "region", {"city": player_state(ctx).departure}
-
-
 def _swap(ctx: TableContext) -> KeyedText:
     seat = player_state(ctx)
     assert seat.destination is not None
@@ -129,7 +125,7 @@ LESSONS = Lessons(
     Texts("rail_baron_lessons", format_value),
     {
         Phase.DESTINATION: _destination,
-        Phase.REGION: _region,
+        Phase.REGION: lambda ctx: ("region", {"city": player_state(ctx).departure}),
         Phase.SWAP: _swap,
         Phase.ROLL: _roll,
         Phase.RIDE: _ride,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal, require_known
@@ -20,6 +20,7 @@ from bot.chat.contract.pages import (
     Field,
     Form,
     Menu,
+    Option,
     Preview,
     Prompt,
 )
@@ -27,7 +28,7 @@ from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import A, Confirmation, MoveSpec, move_spec
 from bot.chat.declared.moves import Words
-from cogs.rail_baron import pictures, preview_header
+from cogs.rail_baron import pictures
 from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
     DOMAIN,
@@ -90,32 +91,34 @@ def _detail(ctx: TableContext, action: Purchase) -> str:
     return t("option-shop-engine", ctx, left=left, what=t(f"engine-{action.engine}", ctx))
 
 
-def _shop_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    """Return the page of what can be bought: engines, then railroads, the most expensive first."""
-    if ctx.public.phase is not Phase.PURCHASE:
-        return Act(a.BuyNothing())
+def _shop_options(ctx: TableContext) -> tuple[Option, ...]:
+    """Return what can be bought: engines, then railroads, the most expensive first."""
     menus = MOVES.legal_menu(ctx, "engine") + MOVES.legal_menu(ctx, "railroad")
-    options = tuple(option for menu in menus for option in menu.options)
+    return tuple(option for menu in menus for option in menu.options)
+
+
+def _describe_shop(ctx: TableContext) -> str:
     amount_due = sum(amount for _, amount in ctx.public.owed)
     fees = t("shop-fees", ctx, fees=amount_due) if amount_due else t("shop-no-fees", ctx)
-    text = t("shop", ctx, cash=seat_cash(ctx), fees=fees)
-    return EphemeralPage(
-        text,
-        pictures.market(ctx, cash=seat_cash(ctx)),
-        menus=(Menu("buy", t("menu-shop", ctx), options),),
-    )
+    return t("shop", ctx, cash=seat_cash(ctx), fees=fees)
+
+
+def _shop_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    if ctx.public.phase is not Phase.PURCHASE:
+        return Act(a.BuyNothing())
+    menu = Menu("buy", t("menu-shop", ctx), _shop_options(ctx))
+    draw = pictures.market(ctx, cash=seat_cash(ctx))
+    return EphemeralPage(_describe_shop(ctx), draw, menus=(menu,))
 
 
 def _shop_form(ctx: TableContext, rest: str) -> Form:
     """Return the form that buys with two presses: what the seat can afford, and what is left."""
     require_known(not rest and ctx.public.phase is Phase.PURCHASE)
-    page = _shop_page(ctx, "", False, {})
-    assert isinstance(page, EphemeralPage)
-    options = page.menus[0].options[:MENU_OPTIONS]
+    options = _shop_options(ctx)[:MENU_OPTIONS]
     if not options:
         raise Refusal(f"{DOMAIN}-refuse-nothing-affordable", cash=t.money(seat_cash(ctx), ctx))
     field = Field("thing", t("form-shop-thing", ctx), kind="choice", options=options)
-    return Form(t("menu-shop", ctx), (field,), page.text)
+    return Form(t("menu-shop", ctx), (field,), _describe_shop(ctx))
 
 
 def _answer_form(ctx: TableContext, words: Words) -> Answer:
@@ -149,7 +152,7 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
         if payment.why in ("railroad", "engine")
     )
     cash_left, notes = seat_cash(ctx) - price, []
-    changes = tuple(preview_header.describe_purchase(ctx, preview))
+    changes = tuple(pictures.describe_purchase(ctx, preview))
     if isinstance(action, a.BuyRailroad):
         cities = ", ".join(map(unbroken, railroads_by_mark()[action.railroad].cities))
         notes.append(t("sure-buy-serves", ctx, cities=cities))
@@ -159,15 +162,10 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
     if preview.fees:
         notes.append(_describe_fees(ctx, preview, cash_left))
     notes += _warn_cash_too_low(ctx, preview, cash_left - preview.fees)
-    values: dict[str, object] = {
-        "thing": _item_name(action),
-        "price": price,
-        "left": cash_left,
-        "old": player_state(ctx).engine,
-        "draw": draw,
-    }
-    key = "sure-buy-trade" if _is_trade(ctx, action) else "sure-buy"
-    return MOVES.confirmation(ctx, "buy", action, *notes, key=key, **values)
+    sums = {"price": price, "left": cash_left}
+    names = {"thing": _item_name(action), "old": player_state(ctx).engine}
+    name = "buy-trade" if _is_trade(ctx, action) else "buy"
+    return MOVES.confirmation(ctx, name, action, *notes, **names, **sums).drawn(draw)
 
 
 def _describe_fees(ctx: TableContext, preview: ActionPreview, cash_left: int) -> str:
@@ -211,7 +209,7 @@ def _declare_purchase(name: str, action: type[a.BuyRailroad | a.BuyEngine]) -> M
 # Selling for fees.
 
 
-def _half_price_values(ctx: TableContext, action: a.SellToBank | a.AuctionOff) -> dict[str, Any]:
+def _half_price_values(ctx: TableContext, action: a.SellToBank | a.AuctionOff) -> dict[str, int]:
     """Return the text values for half the price: what the bank pays, and the minimum bid."""
     half = public_position(ctx).half_price(action.railroad)
     return {"price": half, "minimum": half}
@@ -219,7 +217,7 @@ def _half_price_values(ctx: TableContext, action: a.SellToBank | a.AuctionOff) -
 
 def _reach_without(ctx: TableContext, mark: str) -> str:
     """Return how the share of destinations changes without one of the seat's railroads."""
-    return preview_header.describe_reach(
+    return pictures.describe_reach(
         ctx, [held for held in player_state(ctx).railroads if held != mark]
     )
 
@@ -232,22 +230,22 @@ def _confirm_sell(ctx: TableContext, action: a.SellToBank) -> Confirmation:
         key, amount = "sure-sell-enough", seat_cash(ctx) + price - preview.fees
     outcome_text = t(key, ctx, amount=amount, owed=describe_owed(ctx, ctx.public.owed))
     changes = (
-        preview_header.describe_cash(ctx, seat_cash(ctx) + price),
-        preview_header.describe_fees_after_sale(ctx, preview, amount),
+        pictures.describe_cash(ctx, seat_cash(ctx) + price),
+        pictures.describe_fees_after_sale(ctx, preview, amount),
         _reach_without(ctx, action.railroad),
     )
     draw = pictures.railroad(ctx, action.railroad, would=changes, price=price)
-    return MOVES.confirmation(ctx, "sell", action, outcome_text, price=price, draw=draw)
+    return MOVES.confirmation(ctx, "sell", action, outcome_text, price=price).drawn(draw)
 
 
 def _confirm_auction(ctx: TableContext, action: a.AuctionOff) -> Confirmation:
     values = _half_price_values(ctx, action)
     changes = (
-        preview_header.describe_opening_bid(ctx, values["minimum"]),
+        pictures.describe_opening_bid(ctx, values["minimum"]),
         _reach_without(ctx, action.railroad),
     )
     draw = pictures.railroad(ctx, action.railroad, would=changes)
-    return MOVES.confirmation(ctx, "auction", action, draw=draw, **values)
+    return MOVES.confirmation(ctx, "auction", action, **values).drawn(draw)
 
 
 def _declare_sale(
@@ -276,10 +274,6 @@ def _declare_sale(
 # Auctions.
 
 
-def _bid_offers(ctx: TableContext, given: GivenValues) -> list[int]:
-    return [lowest_bid(ctx.public.auction) + step for step in BID_STEPS]
-
-
 def _bid_hint(ctx: TableContext, given: GivenValues) -> str:
     auction = ctx.public.auction
     return t("form-bid-hint", ctx, minimum=lowest_bid(auction)) if auction else ""
@@ -288,17 +282,11 @@ def _bid_hint(ctx: TableContext, given: GivenValues) -> str:
 def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
     mark, cash = ctx.public.auction.railroad, seat_cash(ctx)
     cash_left, with_railroad = cash - action.amount, [*player_state(ctx).railroads, mark]
-    changes = (
-        preview_header.describe_cash(ctx, cash_left),
-        preview_header.describe_reach(ctx, with_railroad),
-    )
-    values: dict[str, Any] = {
-        "price": railroads_by_mark()[mark].price,
-        "cash": cash,
-        "left": cash_left,
-    }
+    changes = (pictures.describe_cash(ctx, cash_left), pictures.describe_reach(ctx, with_railroad))
+    values = {"price": railroads_by_mark()[mark].price, "cash": cash, "left": cash_left}
     draw = pictures.railroad(ctx, mark, would=changes, price=action.amount)
-    return MOVES.confirmation(ctx, "bid", action, railroad=railroad_name(mark), draw=draw, **values)
+    name = railroad_name(mark)
+    return MOVES.confirmation(ctx, "bid", action, railroad=name, **values).drawn(draw)
 
 
 MOVES = declare_moves(
@@ -312,7 +300,9 @@ MOVES = declare_moves(
             "bid",
             a.Bid,
             amount=FieldSpec(
-                offered=_bid_offers,
+                offered=lambda ctx, given: [
+                    lowest_bid(ctx.public.auction) + step for step in BID_STEPS
+                ],
                 form=True,
                 hint=_bid_hint,
                 limit=20,
@@ -333,11 +323,6 @@ def purchase_prompt(ctx: TableContext) -> Prompt:
     shop = Button("shop", t("press-shop-look", ctx), "quiet")
     city = board_of(ctx).name(player_state(ctx).milepost)
     return Prompt(t("ask-purchase", ctx, city=city), (buy, shop, MOVES.button(ctx, "nothing")))
-
-
-def fees_prompt(ctx: TableContext) -> Prompt:
-    menus = MOVES.legal_menu(ctx, "sell") + MOVES.legal_menu(ctx, "auction")
-    return Prompt(t("ask-fees", ctx, owed=describe_owed(ctx, ctx.public.owed)), menus=menus)
 
 
 def describe_auction(ctx: TableContext) -> str:

@@ -13,7 +13,7 @@ from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.orders import DeclaredOrders, amount_field, menu_line_if, order_spec
+from bot.chat.declared.orders import DeclaredOrders, always, amount_field, menu_line_if, order_spec
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import lettered_routes, remembered_route, route_by_key, route_option
 from cogs.rail_baron.words import (
@@ -44,20 +44,12 @@ SAVINGS = (20_000, 30_000, 40_000, 50_000)
 class _Orders(DeclaredOrders):
     def select_offers(self, ctx: TableContext, suggested: Sequence[Order]) -> Sequence[Order]:
         """Return the suggested orders, with following the remembered route first."""
-        remembered = remembered_route(ctx)
-        follow_order = (
-            None
-            if remembered is None
-            else riding_orders.make_follow_route(ctx.view, player_state(ctx).seat, remembered.path)
-        )
-        return (
-            suggested
-            if follow_order is None
-            else [
-                follow_order,
-                *(suggestion for suggestion in suggested if suggestion != follow_order),
-            ]
-        )
+        route, seat = remembered_route(ctx), player_state(ctx).seat
+        if route is None:
+            return suggested
+        follow = riding_orders.make_follow_route(ctx.view, seat, route.path)
+        others = [suggestion for suggestion in suggested if suggestion != follow]
+        return [follow, *others] if follow else suggested
 
 
 # Routes.
@@ -194,13 +186,13 @@ ORDERS = _Orders(
                 label=lambda ctx, given: o(f"offer-on-{given['way']}", ctx),
                 offered=lambda ctx, given: WAYS,
             ),
-            offered=menu_line_if(lambda ctx: True),
+            offered=always,
             made=lambda ctx, given: rules.RideOn(given["way"], is_undeclared(player_state(ctx))),
             does=lambda ctx, made: (f"-{made.way}", {"saved": money(rules.WISE, ctx)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),
         ),
-        order_spec("goon", rules.GoOn, offered=menu_line_if(lambda ctx: True)),
+        order_spec("goon", rules.GoOn, offered=always),
         order_spec("stay", rules.StayHome, offered=menu_line_if(_can_stay_home)),
         order_spec(
             "buy",

@@ -1,8 +1,9 @@
-"""The pictures of Rail Baron's cards, each a function for a worker to call."""
+"""The pictures of Rail Baron's cards, each a function for a worker to call; and the lines in the
+header of a preview's picture: sums as they are now and as they would be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -10,9 +11,13 @@ import msgspec
 from bot.chat.contract.pages import Draw
 from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import TurnStanding
-from cogs.rail_baron.words import board_of, player_state
+from cogs.rail_baron.words import board_of, money, player_state, public_position, seat_cash, t
+from data.texts import decimal, percent, say
+from render.card.top import format_change
 from render.paint.picture import Picture
+from render.paint.style import fit
 from render.rail_baron.cards.board import render_board as draw_board
+from render.rail_baron.cards.heads import KEY, describe_trip_after_fees
 from render.rail_baron.cards.market import market_card as draw_market
 from render.rail_baron.cards.railroad import railroad_card as draw_railroad
 from render.rail_baron.cards.since import summarize_deeds
@@ -20,14 +25,19 @@ from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import render_deeds as draw_deeds
 from render.rail_baron.players.result import render_result as draw_result
 from rules.game import Event, Standing
+from rules.rail_baron.cities.lookup import share_served
 from rules.rail_baron.game import GAME
+from rules.rail_baron.model import events as e
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.events import AuctionWon, BoughtRailroad, Rode
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
+from rules.rail_baron.ownership import fees
+from rules.rail_baron.preview import ActionPreview
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route
 from rules.rail_baron.routing.routes import propose_routes
+from rules.rail_baron.routing.turn_forecast import mean_roll
 
 
 def _draw_view(
@@ -88,16 +98,16 @@ def _bought_railroads(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def ride_preview(
-    ctx: TableContext, part: Ride, route: Route, after: State, would: tuple[str, ...], trip: str
+    ctx: TableContext, part: Ride, route: Route, after: State, would: tuple[str, ...]
 ) -> Draw:
-    """Return the projected map after the ride, with the rest of the route. `would`: the changes
-    in the header; `trip`: the net sum of the whole trip."""
+    """Return the projected map after the ride, with the rest of the route, and the net sum of the
+    whole trip. `would`: the changes in the header."""
     seat, seats = player_state(ctx), list(GAME.view(after, None).seats)
     stop = path_stops(board_of(ctx), seat.milepost, part.path)[-1]
     seats[seat.seat] = msgspec.structs.replace(seats[seat.seat], milepost=stop, bankrupt=False)
     projected = msgspec.structs.replace(ctx.public, seats=tuple(seats))
     rode = Rode(seat.seat, seat.milepost, part.path, stop)
-    rest = route.path[len(part.path) :]
+    rest, trip = route.path[len(part.path) :], _describe_trip_net(ctx, route)
     return _draw_map(ctx, projected, ride=rode, left=rest, would=would, trip=trip)
 
 
@@ -138,3 +148,98 @@ def cash(ctx: TableContext, history: Sequence[TurnStanding]) -> Draw:
 
 def _cash_in_ranking(standing: Sequence[Standing], seat: int) -> int | None:
     return next((line.sums.get("cash") for line in standing if line.seat == seat), None)
+
+
+_MAX_NAME = 36
+"""Letters of a player's name in the header."""
+
+
+def _header_text(key: str, ctx: TableContext, **values: object) -> str:
+    return say(f"{KEY}-{key}", ctx.language, **values)
+
+
+def describe_ride(
+    ctx: TableContext, preview: ActionPreview, before: int, after: int
+) -> Iterator[str]:
+    """Yield the effects of a ride: rover payments, the miles left to the destination or the
+    payoff there, use fees, and a lost declaration."""
+    seat = player_state(ctx)
+    for rover in preview.of_type(e.Rovered):
+        is_secret = ctx.public.seats[rover.victim].cash is None
+        key = "rovers-most" if is_secret else "rovers"
+        name, amount = ctx.names[rover.victim], money(rover.amount, ctx)
+        yield _header_text(key, ctx, name=fit(name, _MAX_NAME, 300), amount=amount)
+    arrived = next(preview.of_type(e.Arrived), None)
+    goal = seat.home if seat.declared else seat.destination or ""
+    after_text = _header_text("to-go", ctx, miles=after)
+    if arrived is not None:
+        after_text = _header_text("arrives", ctx, payoff=money(arrived.payoff, ctx))
+    if any(won.seat == seat.seat for won in preview.of_type(e.Won)):
+        after_text = _header_text("wins", ctx)
+    yield format_change(goal, str(before), after_text)
+    yield from _describe_fees(ctx, preview)
+    for lost in preview.of_type(e.Undeclared):
+        if lost.seat == seat.seat:
+            yield _header_text("undeclared", ctx, city=lost.destination)
+
+
+def _describe_trip_net(ctx: TableContext, route: Route) -> str:
+    """Return the payoff of the trip and what the use fees of the whole way leave of it."""
+    seat = player_state(ctx)
+    if seat.declared or seat.destination is None:
+        return ""
+    payoff = board_of(ctx).payoff(seat.departure, seat.destination)
+    return describe_trip_after_fees(seat.destination, payoff, round(route.fees, -2), ctx.language)
+
+
+def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
+    current_fees = sum(amount for _, amount in fees.use_fees(public_position(ctx)))
+    if preview.fees or current_fees:
+        text = format_change(
+            _header_text("fees", ctx), money(current_fees, ctx), money(preview.fees, ctx)
+        )
+        payees = [fit(t.player_label(ctx, payee), _MAX_NAME, 200) for payee, _ in preview.owed]
+        yield f"{text} ({', '.join(payees)})" if payees else text
+
+
+def describe_purchase(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
+    """Yield the effects of a purchase: cash, and the mean roll of an engine or the share of
+    destinations that the seat's railroads serve."""
+    cash = seat_cash(ctx)
+    price = sum(
+        item.amount for item in preview.of_type(e.Paid) if item.why in ("railroad", "engine")
+    )
+    yield describe_cash(ctx, cash - price)
+    for engine in preview.of_type(e.BoughtEngine):
+        rolls = (mean_roll(item) for item in (player_state(ctx).engine, engine.engine))
+        yield format_change(
+            _header_text("rolls", ctx), *(decimal(roll, ctx.language) for roll in rolls)
+        )
+    for item in preview.of_type(e.BoughtRailroad):
+        yield describe_reach(ctx, [*player_state(ctx).railroads, item.railroad])
+
+
+def describe_cash(ctx: TableContext, left: int) -> str:
+    """Return how the cash of the reader's seat changes; only for private pages."""
+    return format_change(_header_text("cash", ctx), money(seat_cash(ctx), ctx), money(left, ctx))
+
+
+def describe_fees_after_sale(ctx: TableContext, preview: ActionPreview, amount: int) -> str:
+    """Return what a sale leaves after the use fees, or what is still missing for them."""
+    key = "fees-bankrupt" if preview.bankrupt else "fees-short" if preview.short else "fees-leave"
+    fees = sum(due for _, due in ctx.public.owed)
+    return _header_text(key, ctx, fees=money(fees, ctx), amount=money(amount, ctx))
+
+
+def describe_opening_bid(ctx: TableContext, minimum: int) -> str:
+    """Return the minimum bid of an auction."""
+    return _header_text("opens", ctx, least=money(minimum, ctx))
+
+
+def describe_reach(ctx: TableContext, railroads: list[str]) -> str:
+    """Return how the share of destinations served changes from the seat's railroads to these."""
+    graph, current = board_of(ctx), player_state(ctx).railroads
+    before, after = (
+        percent(share_served(graph, marks), ctx.language) for marks in (current, railroads)
+    )
+    return format_change(_header_text("destinations", ctx), before, after)

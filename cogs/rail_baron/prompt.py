@@ -5,8 +5,6 @@ Everybody reads these prompts: they must not depend on a seat's cash, which may 
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.rail_baron as facts
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.contract.table_context import TableContext
@@ -15,6 +13,7 @@ from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.move_spec import Confirmation, move_spec
 from cogs.rail_baron import market, riding
 from cogs.rail_baron.routes import describe_ways_home
+from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
     board_of,
     declare_moves,
@@ -65,19 +64,19 @@ def _confirm_declare(ctx: TableContext, action: a.Declare) -> Confirmation:
     graph, seat, preview = board_of(ctx), player_state(ctx), preview_action(ctx.view, action)
     goal = winning_level(ctx.public.options.edition)
     if any(preview.of_type(e.Won)):
-        return MOVES.confirmation(ctx, "declare", action, key="sure-declare-home", goal=goal)
+        return MOVES.confirmation(ctx, "declare-home", action, goal=goal)
     home = graph.milepost_of[graph.canonical_city(seat.home)]
-    values: dict[str, Any] = {
-        "goal": goal,
-        "home": seat.home,
-        "miles": len(shortest_path(graph, seat.milepost, home)),
-        "rover": facts.numbers().rover_award,
-    }
-    notes = [
+    return MOVES.confirmation(
+        ctx,
+        "declare",
+        action,
         _describe_spare_cash(ctx, preview.fees, goal),
         *describe_ways_home(ctx, seat_cash(ctx), goal),
-    ]
-    return MOVES.confirmation(ctx, "declare", action, *notes, **values)
+        goal=goal,
+        home=seat.home,
+        miles=len(shortest_path(graph, seat.milepost, home)),
+        rover=facts.numbers().rover_award,
+    )
 
 
 def _describe_spare_cash(ctx: TableContext, fees: int, goal: int) -> str:
@@ -109,7 +108,7 @@ MOVES = declare_moves(
         move_spec("swap", a.SwapHome, sure=_swap_values, said="said-swap"),
         move_spec("keep", a.KeepHome),
         move_spec("roll", a.Roll, style="go"),
-    ],
+    ]
 ).merge(riding.MOVES, market.MOVES)
 
 
@@ -120,10 +119,6 @@ def _destination_prompt(ctx: TableContext) -> Prompt:
     text = t("ask-destination-declare" if declare else "ask-destination", ctx, place=place)
     draw = MOVES.button(ctx, "draw", "plain" if declare else "go")
     return Prompt(text, (draw, *declare))
-
-
-def _region_prompt(ctx: TableContext) -> Prompt:
-    return Prompt(t("ask-region", ctx), menus=MOVES.menu(ctx, "region"))
 
 
 def _swap_prompt(ctx: TableContext) -> Prompt:
@@ -148,11 +143,10 @@ def _roll_prompt(ctx: TableContext) -> Prompt:
 
 PROMPTS: dict[Phase, PromptBuilder] = {
     Phase.DESTINATION: _destination_prompt,
-    Phase.REGION: _region_prompt,
     Phase.SWAP: _swap_prompt,
     Phase.ROLL: _roll_prompt,
     Phase.RIDE: riding.ride_prompt,
     Phase.PURCHASE: market.purchase_prompt,
-    Phase.FEES: market.fees_prompt,
+    Phase.FEES: lambda ctx: {"owed": describe_owed(ctx, ctx.public.owed)},
     Phase.AUCTION: market.auction_prompt,
 }

@@ -19,7 +19,7 @@ from bot.chat.contract.pages import (
 )
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.moves import Words
-from cogs.rail_baron import pictures, preview_header, typed_route
+from cogs.rail_baron import pictures, typed_route
 from cogs.rail_baron.routes import (
     describe_on_card,
     describe_threats,
@@ -71,9 +71,8 @@ def ride_prompt(ctx: TableContext) -> Prompt:
     routes, ranked = lettered_routes(ctx), ranked_routes(ctx)
     rides = {route.path[:steps]: letter for letter, route in reversed(ranked)}
     remembered = remembered_route(ctx)
-    remembered_is_best = remembered is not None and route_value(
-        view, seat.seat, remembered
-    ) > route_value(view, seat.seat, ranked[0][1])
+    best = route_value(view, seat.seat, ranked[0][1])
+    remembered_is_best = remembered and route_value(view, seat.seat, remembered) > best
     buttons: list[Button] = []
     lines = [t("ask-ride", ctx, trip=describe_trip(ctx), steps=steps, place=place)]
     for letter, route in routes:
@@ -113,21 +112,12 @@ def _answer_ride(ctx: TableContext, rest: str, confirmed: bool, words: Words) ->
         rest_of_route = list(chosen.path[len(part.path) :])
         note = {"path": rest_of_route} if rest_of_route else {}
         return Act(part, t("said-ride", ctx, place=graph.name(end)), note)
-    preview = preview_action(ctx.view, part)
-    changes = tuple(
-        preview_header.describe_ride(
-            ctx, preview, len(chosen.path), len(chosen.path) - len(part.path)
-        )
-    )
+    preview, length = preview_action(ctx.view, part), len(chosen.path)
+    changes = tuple(pictures.describe_ride(ctx, preview, length, length - len(part.path)))
     route_lines = typed_route.describe_typed_route(ctx, rest, chosen) if is_typed else ()
-    return Preview(
-        "\n".join([*route_lines, *_describe_ride(ctx, preview, chosen, part, end)]),
-        t("confirm-ride", ctx),
-        pictures.ride_preview(
-            ctx, part, chosen, preview.state, changes, preview_header.describe_trip_net(ctx, chosen)
-        ),
-        key=f"ride/{rest}",
-    )
+    text = "\n".join([*route_lines, *_describe_ride(ctx, preview, chosen, part, end)])
+    draw = pictures.ride_preview(ctx, part, chosen, preview.state, changes)
+    return Preview(text, t("confirm-ride", ctx), draw, key=f"ride/{rest}")
 
 
 def _answer_go(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
@@ -194,10 +184,8 @@ def _answer_via(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> 
 
 
 def _via_form(ctx: TableContext, rest: str) -> Form:
-    label = t("form-via-field", ctx)
-    return Form(
-        t("form-via", ctx), (Field("places", label, typed_route.form_hint(ctx), limit=300),)
-    )
+    field = Field("places", t("form-via-field", ctx), typed_route.form_hint(ctx), limit=300)
+    return Form(t("form-via", ctx), (field,))
 
 
 MOVES = declare_moves(

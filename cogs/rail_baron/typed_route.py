@@ -86,17 +86,10 @@ def ambiguity_page(ctx: TableContext, key: str) -> EphemeralPage | None:
         options.append(
             Option(_encode(chosen), _waypoint_label(ctx, candidate), _describe_outcome(ctx, chosen))
         )
-    text = t(
-        "ask-which",
-        ctx,
-        places=" – ".join(_describe_candidates(ctx, candidate) for candidate in waypoints),
-    )
-    routes = [route for _, route in lettered_routes(ctx)]
-    return EphemeralPage(
-        text,
-        pictures.routes(ctx, routes),
-        menus=(Menu("ride", t("menu-which", ctx), tuple(options)),),
-    )
+    places = " – ".join(_describe_candidates(ctx, candidate) for candidate in waypoints)
+    draw = pictures.routes(ctx, [route for _, route in lettered_routes(ctx)])
+    menu = Menu("ride", t("menu-which", ctx), tuple(options))
+    return EphemeralPage(t("ask-which", ctx, places=places), draw, menus=(menu,))
 
 
 def describe_typed_route(ctx: TableContext, key: str, route: Route) -> Iterator[str]:
@@ -161,9 +154,9 @@ def _parse_waypoint(ctx: TableContext, text: str) -> Candidates:
     graph, normalized = board_of(ctx), normalize(text)
     places, railroad_marks = find_place(graph, text), railroads_named(text)
     stops = [
-        m
-        for m in places
-        if normalized in (normalize(graph.name(m)), normalize(place_label(graph, m)))
+        stop
+        for stop in places
+        if normalized in (normalize(graph.name(stop)), normalize(place_label(graph, stop)))
     ]
     if len(stops) != 1:
         towns = [m for m in places if normalized == normalize(graph.name(m).partition(",")[0])]

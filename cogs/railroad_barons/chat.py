@@ -10,9 +10,8 @@ from bot.chat.declared.lobby import LobbyOptions
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.commands import BARONS
 from cogs.railroad_barons.lessons import LESSONS, reached_practice_goal
-from cogs.railroad_barons.looks import LOOKS
+from cogs.railroad_barons.looks import LOOKS, picture_text
 from cogs.railroad_barons.orders import ORDERS
-from cogs.railroad_barons.picture_text import picture_text
 from cogs.railroad_barons.prompt import MOVES, PROMPTS
 from cogs.railroad_barons.story import NARRATOR
 from cogs.railroad_barons.words import t

@@ -6,6 +6,7 @@ previewed first."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from discord import app_commands
 
@@ -17,20 +18,14 @@ from bot.chat.declared.field_types import unknown_input
 from cogs.railroad_barons import stock
 from cogs.railroad_barons.looks import LOOKS
 from cogs.railroad_barons.prompt import MOVES
-from cogs.railroad_barons.words import (
-    DOMAIN,
-    holding_name,
-    money,
-    parse_certificate,
-    parse_holding,
-    t,
-)
+from cogs.railroad_barons.words import DOMAIN, KINDS, holding_name, money, parse_certificate, t
 from data.corrections import MAX_NUMBER
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR
 from rules.railroad_barons.stock.composing import next_purchases, next_sales
 
 BARONS = Commands("railroad_barons", "barons", MOVES)
+_parse_holding = partial(KINDS.parse_name, "holding")
 
 
 def _turn_code(part: stock.Part) -> str:
@@ -90,7 +85,7 @@ def _look_rows(language: str) -> Rows:
 
 def _parse_look(text: str) -> str:
     key = text.strip()
-    return key if key in LOOKS.keys else f"holding/{parse_holding(key.removeprefix('holding/'))}"
+    return key if key in LOOKS.keys else f"holding/{_parse_holding(key.removeprefix('holding/'))}"
 
 
 BARONS.add_move("select", price=whole_number_option(0, MAX_NUMBER, default=""))
@@ -107,7 +102,7 @@ BARONS.add(
 BARONS.add(
     "start",
     _start_key,
-    holding=CommandOption(read=parse_holding, offered=_startable_rows),
+    holding=CommandOption(read=_parse_holding, offered=_startable_rows),
     value=CommandOption(
         app_commands.Range[int, 1, MAX_NUMBER], known=_start_value_rows, default=""
     ),

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import data.railroad_barons as facts
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.field_types import FieldType, FieldTypes
+from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.orders import (
     DeclaredOrders,
     OrderSpec,
@@ -24,7 +24,7 @@ from cogs.railroad_barons.words import (
     KINDS,
     format_value,
     holding_name,
-    parse_holding,
+    holding_type,
     public_position,
     railroad_name,
 )
@@ -42,11 +42,6 @@ o = Texts("railroad_barons_orders", format_value)
 PRICES = (50, 100, 200, 400)
 HIGHER_VALUES = 4
 """Number of values offered above the current one."""
-
-_COLOURED_HOLDING = FieldType(
-    lambda name, ctx: holding_name(name, ctx), parse_holding, lambda: tuple(facts.holdings())
-)
-"""A Holding written with its colour: here it is chosen from several."""
 
 
 def _directed_holdings(ctx: TableContext) -> list[str]:
@@ -67,10 +62,6 @@ def _holding_order(name: str, struct: type[Order], **options: Any) -> OrderSpec:
 def _priority_offers(ctx: TableContext) -> list[GivenValues]:
     table = ctx.public.table
     return [{}] if swap_owner(Position(table)) == ctx.seat and not table.swap_used else []
-
-
-def _build_pass_order(ctx: TableContext, given: GivenValues) -> rules.PassStockRound:
-    return stock_orders.make_pass_stock_round(ctx.view, ctx.required_seat, given["unless"])
 
 
 def _value_offers(ctx: TableContext, given: GivenValues) -> list[int]:
@@ -171,7 +162,8 @@ def _describe_steps(ctx: TableContext, promise: PlannedTurn) -> Iterator[str]:
 
 ORDERS = DeclaredOrders(
     o,
-    FieldTypes(**{**KINDS.kinds, "holding": _COLOURED_HOLDING}),
+    # A Holding is written with its colour, since it is chosen from several.
+    FieldTypes(**{**KINDS.kinds, "holding": holding_type(holding_name)}),
     [
         order_spec(
             "pass",
@@ -182,7 +174,9 @@ ORDERS = DeclaredOrders(
                 preset=lambda ctx, given: "mine",
             ),
             offered=menu_line_if(lambda ctx: ctx.public.table.draft is None),
-            made=_build_pass_order,
+            made=lambda ctx, given: stock_orders.make_pass_stock_round(
+                ctx.view, ctx.required_seat, given["unless"]
+            ),
             does=describe_pass,
             endings=tuple(f"-{unless}" for unless in get_args(rules.Unless)),
             offer=("-mine", "-anything", "-first"),
@@ -194,10 +188,7 @@ ORDERS = DeclaredOrders(
             **bounded_texts("until", "-until"),
         ),
         _holding_order(
-            "operate",
-            rules.OperateAsBefore,
-            does=_describe_operate,
-            endings=("", "-last"),
+            "operate", rules.OperateAsBefore, does=_describe_operate, endings=("", "-last")
         ),
         _holding_order(
             "refuse",
@@ -205,12 +196,7 @@ ORDERS = DeclaredOrders(
             price=amount_field(o, "120", offered=lambda ctx, given: PRICES),
             offer=("",),
         ),
-        order_spec(
-            "all",
-            rules.OperateAll,
-            does=describe_operate_all,
-            offer=("", "-round"),
-        ),
+        order_spec("all", rules.OperateAll, does=describe_operate_all, offer=("", "-round")),
         order_spec(
             "take", rules.TakePriority, offered=_priority_offers, detail="priority", offer=("",)
         ),

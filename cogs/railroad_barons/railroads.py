@@ -4,7 +4,6 @@ Holdings, discards; and assigning Investors (rulings 28 to 35)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import UnknownKey, require_known
@@ -49,21 +48,15 @@ def describe_top(ctx: TableContext) -> str:
     (name, _), stack = position.operating, position.state.stack
     if not stack:
         return t("ask-top-none", ctx)
-    side_texts = [
-        t(
-            "top-side",
-            ctx,
-            railroad=Railroad(stack[0], side),
-            price=railroad_price(position, name, side),
-        )
+    prices = [
+        railroad_price(position, name, side)
         for side in range(len(facts.railroads()[stack[0]].sides))
     ]
-    sides = (
-        side_texts[0]
-        if len(side_texts) == 1
-        else t("or", ctx, first=side_texts[0], second=side_texts[1])
+    first, *second = (
+        t("top-side", ctx, railroad=Railroad(stack[0], side), price=price)
+        for side, price in enumerate(prices)
     )
-    return t("ask-top", ctx, sides=sides)
+    return t("ask-top", ctx, sides=t("or", ctx, first=first, second=second[0]) if second else first)
 
 
 # Buying from the bank.
@@ -115,16 +108,18 @@ def _confirm_buy(ctx: TableContext, action: a.BuyRailroad) -> Confirmation | Non
     if count > row.down:
         surplus = count - row.down
         notes.append(t("sure-rail-room", ctx, count=count, down=row.down, surplus=surplus))
-    values: dict[str, Any] = {
-        "holding": holding_name(name, ctx),
-        "railroad": bought,
-        "price": price,
-        "income": position.side_of(bought).income,
-        "before": row.treasury,
-        "after": row.treasury + helped - price,
-        "draw": pictures.operating_preview(ctx, action),
-    }
-    return MOVES.confirmation(ctx, "rail", action, *notes, **values)
+    return MOVES.confirmation(
+        ctx,
+        "rail",
+        action,
+        *notes,
+        holding=holding_name(name, ctx),
+        railroad=bought,
+        price=price,
+        income=position.side_of(bought).income,
+        before=row.treasury,
+        after=row.treasury + helped - price,
+    )
 
 
 def _describe_new_level(ctx: TableContext, position: Position, bought: Railroad) -> Iterator[str]:
@@ -175,10 +170,6 @@ def _side_values(ctx: TableContext, owned: Railroad) -> dict[str, int]:
     return {"income": side.income, "cost": side.cost}
 
 
-def _offer_detail(ctx: TableContext, given: GivenValues) -> str:
-    return t("option-offer-detail", ctx, **_side_values(ctx, _offer_target(ctx, given["card"])[1]))
-
-
 def _price_offers(ctx: TableContext, given: GivenValues) -> list[int]:
     cost_new = public_position(ctx).side_of(_offer_target(ctx, given["card"])[1]).cost
     treasury = public_position(ctx).operating[1].treasury
@@ -212,45 +203,37 @@ def _build_offer(ctx: TableContext, given: GivenValues) -> a.OfferPrice:
 def _confirm_offer(ctx: TableContext, action: a.OfferPrice) -> Confirmation:
     seller, wanted, suffix = _offer_target(ctx, action.card)
     (name, buyer), seller_state = public_position(ctx).operating, ctx.public.table.holdings[seller]
-    values = {
-        "buyer": holding_name(name, ctx),
-        "seller": holding_name(seller, ctx),
-        "price": action.price,
-        "railroad": wanted,
-        "name": seller_state.director,
-        "buyer_before": buyer.treasury,
-        "buyer_after": buyer.treasury - action.price,
-        "seller_before": seller_state.treasury,
-        "seller_after": seller_state.treasury + action.price,
-    }
-    draw = pictures.operating_preview(ctx, action)
-    return MOVES.confirmation(ctx, f"offer{suffix}", action, draw=draw, **values)
+    return MOVES.confirmation(
+        ctx,
+        f"offer{suffix}",
+        action,
+        buyer=holding_name(name, ctx),
+        seller=holding_name(seller, ctx),
+        railroad=wanted,
+        name=seller_state.director,
+        buyer_before=buyer.treasury,
+        buyer_after=buyer.treasury - action.price,
+        seller_before=seller_state.treasury,
+        seller_after=seller_state.treasury + action.price,
+    )
 
 
 def offer_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of an open offer: the seller's Director answers it, and the buyer's may
     withdraw it."""
     table: State = ctx.public.table
-    seat = ctx.required_seat
     offer = table.offer
     assert offer is not None
     seller, buyer = table.holdings[offer.seller], table.holdings[offer.buyer]
     wanted = _offer_target(ctx, offer.card)[1]
-    values = {
-        "buyer": offer.buyer,
-        "seller": offer.seller,
-        "price": offer.price,
-        "railroad": wanted,
-    }
+    values = {field: getattr(offer, field) for field in ("buyer", "seller", "price")}
+    values |= {"railroad": wanted}
     withdraw_button = MOVES.button(ctx, "withdraw", name=label(ctx, buyer.director))
-    if seat != seller.director:
+    if ctx.seat != seller.director:
         text = t("ask-offer-made", ctx, name=seller.director, **values)
         return Prompt(text, (withdraw_button,) if a.WithdrawOffer() in ctx.view.legal else ())
-    sums = {
-        "before": seller.treasury,
-        "after": seller.treasury + offer.price,
-        **_side_values(ctx, wanted),
-    }
+    sums = {"before": seller.treasury, "after": seller.treasury + offer.price}
+    sums |= _side_values(ctx, wanted)
     text = t("ask-offer", ctx, name=buyer.director, **values, **sums)
     accept = MOVES.button(ctx, "accept", price=offer.price)
     return Prompt(text, (accept, MOVES.button(ctx, "refuse"), withdraw_button))
@@ -288,20 +271,9 @@ def _discard_detail(ctx: TableContext, action: a.DiscardRailroads) -> str:
     return truncate(t("option-discard-detail", ctx, income=income, kept=kept), OPTION_LIMIT)
 
 
-def _confirm_discard(ctx: TableContext, action: a.DiscardRailroads) -> Confirmation:
+def _discard_values(ctx: TableContext, action: a.DiscardRailroads) -> dict[str, object]:
     discarded, kept, _ = preview_discard(public_position(ctx), action)
-    name = operating_values(ctx)["holding"]
-    values: dict[str, Any] = {
-        "railroads": discarded,
-        "kept": kept,
-        "draw": pictures.operating_preview(ctx, action),
-    }
-    return MOVES.confirmation(ctx, "discard", action, holding=name, **values)
-
-
-def discard_prompt(ctx: TableContext) -> Prompt:
-    text = t("ask-discard", ctx, **operating_values(ctx))
-    return Prompt(text, menus=MOVES.legal_menu(ctx, "discard"))
+    return {"railroads": discarded, "kept": kept, "holding": operating_values(ctx)["holding"]}
 
 
 def _max_price(ctx: TableContext, given: GivenValues) -> str:
@@ -318,6 +290,7 @@ MOVES = declare_moves(
             help=FieldSpec(),
             label=_buy_label,
             sure=_confirm_buy,
+            draw=pictures.operating_preview,
             said="said-rail",
         ),
         move_spec(
@@ -325,7 +298,11 @@ MOVES = declare_moves(
             a.OfferPrice,
             card=FieldSpec(
                 label=_offer_label,
-                detail=_offer_detail,
+                detail=lambda ctx, given: t(
+                    "option-offer-detail",
+                    ctx,
+                    **_side_values(ctx, _offer_target(ctx, given["card"])[1]),
+                ),
                 offered=_offer_candidates,
                 menu="menu-offer",
                 choose=True,
@@ -343,6 +320,7 @@ MOVES = declare_moves(
             ),
             built=_build_offer,
             sure=_confirm_offer,
+            draw=pictures.operating_preview,
         ),
         move_spec(
             "assign",
@@ -365,7 +343,8 @@ MOVES = declare_moves(
             listed=_sorted_by_income,
             label=_discard_label,
             detail=_discard_detail,
-            sure=_confirm_discard,
+            sure=_discard_values,
+            draw=pictures.operating_preview,
         ),
-    ],
+    ]
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import require_known
@@ -23,6 +22,7 @@ from cogs.railroad_barons.words import (
     t,
 )
 from rules.errors import RuleError
+from rules.game import Event
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR, Position
@@ -70,9 +70,8 @@ def _describe_part(ctx: TableContext, key: str, part: Part) -> str:
 
 def part_label(ctx: TableContext, part: Part) -> str:
     """Return the menu label of a part: `20% of SB (black): $160`."""
-    return _describe_part(
-        ctx, f"option-{part_kind(part)}{'-at' if part_kind(part) == 'start' else ''}", part
-    )
+    kind = part_kind(part)
+    return _describe_part(ctx, "option-start-at" if kind == "start" else f"option-{kind}", part)
 
 
 def _part_option(ctx: TableContext, plan: SellAndBuy, part: Part) -> Option:
@@ -86,10 +85,9 @@ def sell_menu(ctx: TableContext, plan: SellAndBuy, hint: str) -> tuple[Menu, ...
     Holding: selling bars it (15)."""
     options = []
     for sale in next_sales(ctx.view, SellAndBuy(plan.sales)):
-        purchase = (
-            plan.purchase if plan.purchase and plan.purchase.holding != sale.holding else None
-        )
-        options.append(_part_option(ctx, SellAndBuy((*plan.sales, sale), purchase), sale))
+        is_barred = plan.purchase is not None and plan.purchase.holding == sale.holding
+        more = SellAndBuy((*plan.sales, sale), None if is_barred else plan.purchase)
+        options.append(_part_option(ctx, more, sale))
     return t.menu(ctx, "sell", hint, options)
 
 
@@ -143,7 +141,7 @@ def _describe_plan_effects(ctx: TableContext, plan: SellAndBuy, part: Part) -> s
     return " · ".join(lines)
 
 
-def _describe_event(ctx: TableContext, event: Any, where: str) -> str:
+def _describe_event(ctx: TableContext, event: Event, where: str) -> str:
     """Describe what an event of the turn changes: `effect` in a menu option, `deal` on the page."""
     if isinstance(event, e.DirectorChanged):
         if where == "effect" and event.after == ctx.seat:
@@ -182,18 +180,14 @@ def _describe_incomplete(ctx: TableContext, plan: SellAndBuy) -> str | None:
     if plan == EMPTY_PLAN:
         return t("deal-empty", ctx, cash=player_state(ctx).cash)
     limit = facts.constants().certificate_limit
-    certificates_left = len(player_state(ctx).certificates) - sum(
-        not sale.take for sale in plan.sales
-    )
+    left = len(player_state(ctx).certificates) - sum(not sale.take for sale in plan.sales)
     all_legal = all(
         sale in next_sales(ctx.view, SellAndBuy(plan.sales[:number]))
         for number, sale in enumerate(plan.sales)
     )
-    if plan.purchase is not None or certificates_left <= limit or not all_legal:
+    if plan.purchase is not None or left <= limit or not all_legal:
         return None
-    return "\n".join(
-        [*_describe_parts(ctx, plan), t("deal-over", ctx, count=certificates_left, limit=limit)]
-    )
+    return "\n".join([*_describe_parts(ctx, plan), t("deal-over", ctx, count=left, limit=limit)])
 
 
 def _describe_plan(ctx: TableContext, plan: SellAndBuy, result: Outcome) -> str:
@@ -263,13 +257,6 @@ def buy_page(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, 
     )
     if not buttons:  # the rules refuse it with the right reason
         return Act(SellAndBuy((), Purchase(name, DIRECTOR, par=facts.constants().start_values[0])))
-    numbers = facts.constants()
-    text = t(
-        "start",
-        ctx,
-        holding=holding_name(name, ctx),
-        cash=player_state(ctx).cash,
-        float=numbers.float_percent,
-        times=numbers.start_capital_multiple_of_share_value,
-    )
-    return EphemeralPage(text, None, buttons)
+    numbers, sums = facts.constants(), {"cash": player_state(ctx).cash}
+    sums |= {"float": numbers.float_percent, "times": numbers.start_capital_multiple_of_share_value}
+    return EphemeralPage(t("start", ctx, holding=holding_name(name, ctx), **sums), None, buttons)

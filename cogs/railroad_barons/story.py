@@ -64,10 +64,6 @@ def _narrate_removal(lines: Narration, event: e.RailroadsRemoved) -> None:
         lines.add_to_line(lines.t("obsolete", holding=event.holding, railroads=event.railroads))
 
 
-def _end_values(lines: Narration, event: e.EndReached) -> dict[str, str]:
-    return {"value": money(facts.constants().end_share_value, lines.ctx)}
-
-
 def _narrate_game_end(lines: Narration, event: e.GameEnded) -> None:
     if event.why == "exhausted":
         lines.add_game_line(lines.t("exhausted"))
@@ -142,7 +138,12 @@ NARRATOR = Narrator(
         e.InvestorAssigned: CompanyPiece(
             lambda event: "assigned" if event.source is None else "assigned-from", "holding"
         ),
-        e.EndReached: AddedPiece("end-reached", more=_end_values),
+        e.EndReached: AddedPiece(
+            "end-reached",
+            more=lambda lines, event: {
+                "value": money(facts.constants().end_share_value, lines.ctx)
+            },
+        ),
         e.GameEnded: _narrate_game_end,
     },
     e.AnyEvent,

@@ -13,6 +13,7 @@ from cogs.railroad_barons.railroads import describe_top
 from cogs.railroad_barons.words import (
     KINDS,
     declare_moves,
+    holding_name,
     money,
     operating_values,
     public_position,
@@ -21,6 +22,7 @@ from cogs.railroad_barons.words import (
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.operating.placing import full_placings, propose_placings
+from rules.railroad_barons.operating.tokens import free_tokens
 
 
 def _proposal_buttons(ctx: TableContext) -> tuple[Button, ...]:
@@ -36,7 +38,8 @@ def _proposal_buttons(ctx: TableContext) -> tuple[Button, ...]:
 
 def placement_option(ctx: TableContext, placement: PlaceTokens, value: str) -> Option:
     """Return a placement as an option of a menu or form."""
-    owned, values = operating_values(ctx)["count"], KINDS.format_fields(placement, ctx)
+    values = KINDS.format_fields(placement, ctx)
+    owned = len(public_position(ctx).operating[1].railroads)
     room = t("option-tokens-room", ctx, **values)
     if owned > placement.down:
         room += " · " + t("option-tokens-loses", ctx, count=owned - placement.down)
@@ -55,9 +58,8 @@ def _placement_menu(ctx: TableContext) -> Menu:
 
 def tokens_prompt(ctx: TableContext) -> Prompt:
     table: State = ctx.public.table
-    seat = ctx.required_seat
     placed_before = any(
-        row.last is not None and row.director == seat for row in table.holdings.values()
+        row.last is not None and row.director == ctx.seat for row in table.holdings.values()
     )
     bonus, values = money(facts.constants().network_token_income, ctx), operating_values(ctx)
     text = t("ask-tokens-again" if placed_before else "ask-tokens", ctx, bonus=bonus, **values)
@@ -74,36 +76,23 @@ def _needs_preview(ctx: TableContext, action: PlaceTokens) -> bool:
 def _confirm_tokens(ctx: TableContext, action: PlaceTokens) -> Confirmation | None:
     if not _needs_preview(ctx, action):
         return None
-    railroads, holding_values = public_position(ctx).operating[1].railroads, operating_values(ctx)
-    count, lost, more = len(railroads), len(railroads) - action.down, []
+    position = public_position(ctx)
+    name, row = position.operating
+    lost, more = len(row.railroads) - action.down, []
     if action.network:
-        bonus = facts.constants().network_token_income
-        more.append(
-            t(
-                "sure-tokens-network",
-                ctx,
-                amount=bonus,
-                left=holding_values["free"] - action.network,
-            )
-        )
+        bonus, left = facts.constants().network_token_income, free_tokens(position, name)
+        more.append(t("sure-tokens-network", ctx, amount=bonus, left=left - action.network))
     if lost > 0 and action.down == 0:
-        more.append(t("sure-tokens-all", ctx, railroads=railroads))
+        more.append(t("sure-tokens-all", ctx, railroads=row.railroads))
     elif lost > 0:
-        values = {"count": count, "down": action.down, "surplus": lost}
+        values = {"count": len(row.railroads), "down": action.down, "surplus": lost}
         more.append(t("sure-tokens-loses", ctx, **values))
-    draw = pictures.operating_preview(ctx, action)
-    return MOVES.confirmation(
-        ctx, "tokens", action, *more, holding=holding_values["holding"], draw=draw
-    )
+    return MOVES.confirmation(ctx, "tokens", action, *more, holding=holding_name(name, ctx))
 
 
 def _form_hint(ctx: TableContext, given: GivenValues) -> str:
     require_known(ctx.public.table.holding is not None)
     return t("form-tokens-hint", ctx, **operating_values(ctx))
-
-
-def _max_network(ctx: TableContext, given: GivenValues) -> str:
-    return str(facts.constants().network_tokens_per_operating_round_max)
 
 
 MOVES = declare_moves(
@@ -114,10 +103,15 @@ MOVES = declare_moves(
             plus=FieldSpec(form=True, hint=_form_hint, limit=4),
             down=FieldSpec(form=True, hint=_form_hint, limit=4),
             network=FieldSpec(
-                form=True, hint=_form_hint, limit=4, preset=lambda ctx, given: 0, most=_max_network
+                form=True,
+                hint=_form_hint,
+                limit=4,
+                preset=lambda ctx, given: 0,
+                most=lambda *_: str(facts.constants().network_tokens_per_operating_round_max),
             ),
             label=lambda ctx, action: "",
             sure=_confirm_tokens,
+            draw=pictures.operating_preview,
         )
-    ],
+    ]
 )

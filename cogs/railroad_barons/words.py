@@ -4,13 +4,13 @@ parsers for what people type."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.table_context import TableContext
-from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
+from bot.chat.declared.field_types import FieldType, game_field_types, named_type, unknown_input
 from bot.chat.declared.move_spec import rules_check
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
@@ -78,24 +78,13 @@ def railroad_name(owned: Railroad, where: TableContext | str) -> str:
     return t("railroad", where, name=row.name, level=str(row.sides[owned.side].level))
 
 
-def operating_values(ctx: TableContext) -> dict[str, Any]:
+def operating_values(ctx: TableContext) -> dict[str, object]:
     """Return the text values of the Holding that operates now."""
     name, row = public_position(ctx).operating
     count = len(row.railroads)
-    return {
-        "holding": holding_name(name, ctx),
-        "treasury": row.treasury,
-        "plus": row.plus,
-        "down": row.down,
-        "count": count,
-        "surplus": count - row.down,
-        "free": free_tokens(public_position(ctx), name),
-    }
-
-
-def card_name(card: str) -> str:
-    """Return a Railroad's name alone."""
-    return facts.railroads()[card].name
+    fields = {field: getattr(row, field) for field in ("treasury", "plus", "down")}
+    tokens = {"surplus": count - row.down, "free": free_tokens(public_position(ctx), name)}
+    return {"holding": holding_name(name, ctx), "count": count, **fields, **tokens}
 
 
 def investor_name(card: str, where: TableContext | str) -> str:
@@ -127,20 +116,6 @@ def describe_effect(card: str, where: TableContext | str) -> str:
 # What people type.
 
 
-def parse_holding(text: str) -> str:
-    """Return the Holding typed as a mark, a colour, a name or part of one. Raises `Refusal`."""
-    rows = facts.holdings().items()
-    return resolve_name(
-        DOMAIN, "holding", text, {key: (key, row.color, row.name) for key, row in rows}
-    )
-
-
-def parse_railroad(text: str) -> str:
-    """Return the Railroad card typed as an id, a name or part of one. Raises `Refusal`."""
-    rows = facts.railroads().items()
-    return resolve_name(DOMAIN, "railroad", text, {card: (card, row.name) for card, row in rows})
-
-
 def parse_investor(text: str) -> str:
     """Return the Investor typed as an id or the amount printed on the card. Raises `Refusal`."""
     numbers = [number.strip(".,") for number in re.findall(r"[0-9][0-9.,]*", text)]
@@ -159,17 +134,27 @@ def parse_certificate(text: str) -> tuple[str, int]:
     filler_words = typed_words(f"{DOMAIN}-typed-of")
     try:
         holding_text = " ".join(word for word in rest if word.casefold() not in filler_words)
-        return parse_holding(holding_text), 10 * int(match_[1])
+        return KINDS.parse_name("holding", holding_text), 10 * int(match_[1])
     except Refusal:
         raise unknown_input(DOMAIN, "certificate", text) from None
 
 
+def holding_type(write: Callable[[str, TableContext], str]) -> FieldType:
+    """Return the type of Holdings, which are typed by mark, colour or name."""
+    return named_type(
+        t,
+        "holding",
+        lambda: {key: (row.color, row.name) for key, row in facts.holdings().items()},
+        write,
+    )
+
+
 KINDS = game_field_types(
     t,
-    holding=FieldType(lambda name, ctx: name, parse_holding, lambda: tuple(facts.holdings())),
+    holding=holding_type(lambda name, ctx: name),
     investor=FieldType(investor_name, parse_investor, lambda: tuple(facts.investors())),
-    card=FieldType(
-        lambda card, ctx: card_name(card), parse_railroad, lambda: tuple(facts.railroads())
+    card=named_type(
+        t, "railroad", lambda: {card: row.name for card, row in facts.railroads().items()}
     ),
     tens=FieldType(lambda percent, ctx: percent, of=lambda: (0, 10, 20, 30, 40)),
     tokens=FieldType(lambda count, ctx: count, number=True),

@@ -24,11 +24,11 @@ from render.train_tycoon import emoji
 from render.train_tycoon.film import film_of
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.events import Chose, PhaseBegan, TurnBegan
-from rules.train_tycoon.model.options import MapName
+from rules.train_tycoon.model.options import MapName, Options
 from rules.train_tycoon.robot.proposals import compute_survey, store_survey, uncached_survey_key
 
 MAPS: tuple[MapName, ...] = get_args(MapName)
-LOBBY = LobbyOptions(
+LOBBY: LobbyOptions[Options] = LobbyOptions(
     t,
     {
         **{name: ("map", name, MAPS[0]) for name in MAPS},

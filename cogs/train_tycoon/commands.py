@@ -15,12 +15,7 @@ import data.train_tycoon as facts
 from bot.chat.base.errors import UnknownKey
 from bot.chat.commands.autocomplete import MAX_CHOICES, Rows
 from bot.chat.contract.table_context import TableContext
-from bot.chat.declared.commands import (
-    CommandOption,
-    Commands,
-    ContextRows,
-    PressedKey,
-)
+from bot.chat.declared.commands import CommandOption, Commands, ContextRows, PressedKey
 from bot.chat.declared.field_types import unknown_input
 from cogs.train_tycoon.looks import LOOKS
 from cogs.train_tycoon.market.opening import encode_seating
@@ -80,9 +75,7 @@ def _marker_rows(ctx: TableContext) -> Rows:
     """Yield the seat's markers with their values, and no marker."""
     if ctx.public.phase is Phase.INVEST:
         for menu in MOVES.legal_menu(ctx, "marker"):
-            yield from (
-                (option_row.label, option_row.value) for option_row in told_apart(menu).options
-            )
+            yield from ((row.label, row.value) for row in told_apart(menu).options)
         yield t("press-nomarker", ctx), "none"
 
 

@@ -84,22 +84,17 @@ def _bids(ctx: TableContext) -> KeyedText:
 def _vote(ctx: TableContext) -> KeyedText:
     name = attempt(public_position(ctx)).voting
     assert name is not None
-    votes_needed, count = (
-        needed_votes(public_position(ctx).company(name).issued),
-        player_state(ctx).shares.get(name, 0),
-    )
-    return "vote", {"company": name, "count": count, "needed": votes_needed}
+    count = player_state(ctx).shares.get(name, 0)
+    needed = needed_votes(public_position(ctx).company(name).issued)
+    return "vote", {"company": name, "count": count, "needed": needed}
 
 
 def _ipo_lesson(key: str) -> Callable[[TableContext], KeyedText]:
-    return lambda ctx: (
-        key,
-        {
-            "purse": player_state(ctx).net,
-            "price": ipo_price(public_position(ctx)),
-            "least": facts.finance().ipo_min_shares,
-        },
-    )
+    def describe(ctx: TableContext) -> KeyedText:
+        sums = {"price": ipo_price(public_position(ctx)), "least": facts.finance().ipo_min_shares}
+        return key, {"purse": player_state(ctx).net, **sums}
+
+    return describe
 
 
 def _choose(ctx: TableContext) -> KeyedText:

@@ -14,13 +14,7 @@ from cogs.train_tycoon import pictures
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.operate import what_if
 from cogs.train_tycoon.prompt import SECRET_PAGES
-from cogs.train_tycoon.words import (
-    company_name,
-    menu,
-    money,
-    public_position,
-    t,
-)
+from cogs.train_tycoon.words import company_name, menu, money, public_position, t
 from data.train_tycoon.structs import PhaseName
 from render.train_tycoon.finance.history import render_history
 from render.train_tycoon.finance.market import render_market
@@ -111,14 +105,10 @@ LOOKS: Looks = Looks(
             "", pictures.board(ctx), menus=_company_menu(ctx), more=pictures.map_parts(ctx)
         ),
         "market": lambda ctx: EphemeralPage(
-            "",
-            pictures.draw_public(ctx, render_market, top=ctx.top),
-            menus=_company_menu(ctx),
+            "", pictures.draw_public(ctx, render_market, top=ctx.top), menus=_company_menu(ctx)
         ),
         "shares": lambda ctx: EphemeralPage(
-            "",
-            pictures.draw_public(ctx, render_shares, top=ctx.top),
-            menus=_company_menu(ctx),
+            "", pictures.draw_public(ctx, render_shares, top=ctx.top), menus=_company_menu(ctx)
         ),
         "wealth": _wealth_page,
         "help": _rules_page,

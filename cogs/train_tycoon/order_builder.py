@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -20,35 +20,40 @@ from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.orders import OrderSpec, order_spec
 from bot.chat.declared.plan_codec import PlanCodec
 from cogs.train_tycoon.words import KINDS, money, o, seat_position
+from rules.game import Order
 from rules.train_tycoon.model.state import State
+from rules.train_tycoon.standing_orders.order_kinds import Deal, Mark, Offered
 
-P = TypeVar("P", bound=msgspec.Struct)
+P = TypeVar("P", bound=Order)
+V = TypeVar("V")
 CODED_TYPES = FieldTypes(
     **{**KINDS.kinds, "income": FieldType(money, of=lambda: range(-100, 1000, 10))}
 )
 """The field types with which an order is encoded in a key."""
 
 
-class OrderChoice(NamedTuple):
+@dataclass(frozen=True)
+class OrderChoice(Generic[P]):
     """One option of a menu: the order after choosing it, and the id of what it is about, if that
     has an emoji."""
 
     label: str
-    order: Any
+    order: P
     detail: str = ""
     about: str = ""
 
 
-class ChoiceMenu(NamedTuple):
+@dataclass(frozen=True)
+class ChoiceMenu(Generic[P]):
     """A menu of choices; a single choice is shown as a button."""
 
     hint: str
-    choices: Sequence[OrderChoice]
+    choices: Sequence[OrderChoice[P]]
 
 
 def field_menu(
-    hint: str, order: Any, field: str, values: Iterable[Any], label: Callable[[Any], str]
-) -> ChoiceMenu:
+    hint: str, order: P, field: str, values: Iterable[V], label: Callable[[V], str]
+) -> ChoiceMenu[P]:
     """Return a menu that sets a field of the order to one of these values."""
     orders = {value: msgspec.structs.replace(order, **{field: value}) for value in values}
     return ChoiceMenu(
@@ -56,7 +61,7 @@ def field_menu(
     )
 
 
-def replace_company_row(order: Any, field: str, new_row: Any) -> Any:
+def replace_company_row(order: P, field: str, new_row: Mark | Deal | Offered) -> P:
     """Return the order with this row in place of the same company's in a field of rows."""
     rows = (
         new_row if old_row.company == new_row.company else old_row
@@ -79,7 +84,7 @@ class OrderBuilder(Generic[P]):
     fits: Callable[[State, int, P], bool]
     asks: Callable[[TableContext, P], str]
     does: Callable[[TableContext, P], tuple[str, Mapping[str, object]]]
-    parts: Callable[[TableContext, P], Iterable[ChoiceMenu]]
+    parts: Callable[[TableContext, P], Iterable[ChoiceMenu[P]]]
 
     @cached_property
     def code(self) -> PlanCodec[P | None]:
@@ -121,9 +126,8 @@ class OrderBuilder(Generic[P]):
     def _apply_choice(self, ctx: TableContext, order: P, choice_path: str) -> P:
         """Return the order after a choice."""
         number, _, option = choice_path.partition("/")
-        part: ChoiceMenu = _item_at(list(self.parts(ctx, order)), number)
-        chosen: P = _item_at(part.choices, option).order
-        return chosen
+        part = _item_at(list(self.parts(ctx, order)), number)
+        return _item_at(part.choices, option).order
 
     def _order_page(self, ctx: TableContext, order: P) -> EphemeralPage:
         key = f"{self.head}/{self.code.encode(order)}"
@@ -150,6 +154,6 @@ class OrderBuilder(Generic[P]):
         )
 
 
-def _item_at(items: Sequence[object], number: str) -> Any:
+def _item_at(items: Sequence[V], number: str) -> V:
     require_known(number.isascii() and number.isdecimal() and len(number) < 4)
     return items[int(number)]

@@ -7,8 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
-import msgspec
-
 import data.train_tycoon as facts
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -33,6 +31,7 @@ from cogs.train_tycoon.words import (
     public_position,
 )
 from cogs.train_tycoon.words import company_name as called
+from rules.game import Order
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import order_kinds as rules
 
@@ -96,7 +95,7 @@ def _describe_company(ctx: TableContext, name: str) -> str:
 
 def _company_order(
     name: str,
-    struct: type[msgspec.Struct],
+    struct: type[Order],
     candidates: Callable[[TableContext], list[str]] = _led_companies,
     kind: str = "own",
     **options: Any,
@@ -144,7 +143,7 @@ def _count_field(
     )
 
 
-def _bounded_order(name: str, struct: type[msgspec.Struct], field: str) -> OrderSpec:
+def _bounded_order(name: str, struct: type[Order], field: str) -> OrderSpec:
     """Declare an order about a company that may end at an amount of money."""
     field_spec = amount_field(o, "35", always=True, offered=lambda ctx, given: (0, *SUMS))
     return _company_order(name, struct, **{field: field_spec, **bounded_texts(field, "-cash")})
@@ -158,10 +157,7 @@ def _bound(
 ) -> FieldSpec:
     """Declare a price that may be left empty."""
     return FieldSpec(
-        form=True,
-        hint=lambda ctx, given: o(hint, ctx),
-        offered=offered,
-        empty=lambda ctx, given: 0,
+        form=True, hint=lambda ctx, given: o(hint, ctx), offered=offered, empty=lambda ctx, given: 0
     )
 
 

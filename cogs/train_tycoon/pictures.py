@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -83,11 +82,8 @@ def _offered_ends(ctx: TableContext) -> Sequence[str]:
     and those without a train."""
     position, phase = public_position(ctx), ctx.public.phase
     if phase in (Phase.FACTORY, Phase.LINE):
-        ways = [
-            candidate.plan.way
-            for candidate in best_proposals(position)[: SHOWN_ON_CARD if phase is Phase.LINE else 1]
-        ]
-        return [hex_ for way in ways for hex_ in (way.start, way.end)]
+        shown = best_proposals(position)[: SHOWN_ON_CARD if phase is Phase.LINE else 1]
+        return [hex_ for row in shown for hex_ in (row.plan.way.start, row.plan.way.end)]
     chains = trains.expansions(position) if phase is Phase.TRAINS else ()
     return [hub for chain, _ in chains for hub, _ in chain.ends]
 
@@ -146,14 +142,10 @@ def board(
     if name is not None and "named" not in more:
         more["named"] = _labelled_hexes(Position(table) if table else public_position(ctx))
     if table is not None:
-        kept_lines = {line.id for line in table.lines}
-        removed = (
-            line.ends for line in public_position(ctx).state.lines if line.id not in kept_lines
-        )
+        kept, lines_now = {line.id for line in table.lines}, public_position(ctx).state.lines
+        removed = (line.ends for line in lines_now if line.id not in kept)
         more.setdefault("offered", [end for ends in removed for end in ends])
-    return draw_public(
-        ctx, draw_board, **{"company": name, "instead": table, "top": ctx.top, **more}
-    )
+    return draw_public(ctx, draw_board, company=name, instead=table, **{"top": ctx.top, **more})
 
 
 def map_parts(ctx: TableContext) -> tuple[Draw, ...]:
@@ -181,13 +173,12 @@ def start_preview(
         _earning(ctx, plan, forecast.forecast_turn(position, plan.action).income) for plan in ends
     ]
     labelled = [start_hex, *(earning.end for earning in reach)]
-    options: dict[str, Any] = {"ids": True, "start": start_hex, "reach": reach, "named": labelled}
+    draw = partial(board, ctx, name, ids=True, start=start_hex, reach=reach, named=labelled)
     if factory_good is None or start_hex in table.hubs:
-        return board(ctx, name, **options)
+        return draw()
     placed = replace(table, hubs=table.hubs | {start_hex: Hub("factory", factory_good)})
-    return board(
-        ctx, name, placed, events=(o.HubPlaced(start_hex, "factory", factory_good),), **options
-    )
+    events = (o.HubPlaced(start_hex, "factory", factory_good),)
+    return draw(placed, events=events)
 
 
 def route_preview(
@@ -200,9 +191,9 @@ def route_preview(
     return board(ctx, name, plan=lines.line_planner(public_position(ctx)).make_plan(way), ids=True)
 
 
-def action_preview(ctx: TableContext, name: str, action: AnyAction) -> Draw:
-    """Return the map as projected after an action of the seat."""
-    projected = preview.preview(ctx.view, action)
+def action_preview(ctx: TableContext, action: AnyAction) -> Draw:
+    """Return the map as projected after an action of the seat with the company on turn."""
+    name, projected = public_position(ctx).operation.company, preview.preview(ctx.view, action)
     more: dict[str, object] = {"action": action}
     if isinstance(action, TakeTrain):
         now = forecast.forecast_turn(public_position(ctx)).income
@@ -217,9 +208,8 @@ def action_preview(ctx: TableContext, name: str, action: AnyAction) -> Draw:
 
 def without_trains(ctx: TableContext, name: str, numbers: Collection[int]) -> Draw:
     """Return the map without the trains of these lines."""
-    return board(
-        ctx, name, preview.table_without_lines(public_position(ctx).state, numbers), brief=True
-    )
+    left = preview.table_without_lines(public_position(ctx).state, numbers)
+    return board(ctx, name, left, brief=True)
 
 
 def deliveries_preview(ctx: TableContext, name: str, deliveries_made: Sequence[Delivery]) -> Draw:

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.chat.contract.pages import Answer
-from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.chat import OWN_BUTTON, PromptBuilder
 from bot.chat.declared.move_spec import move_spec
-from bot.chat.declared.moves import Words
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
 from cogs.train_tycoon.operate import building, delivering, investing, routes, starting, trains
 from cogs.train_tycoon.words import declare_moves
@@ -58,15 +55,10 @@ SECRET_PAGES: Mapping[Phase, secret.ChoicePage] = {
 """The private pages of secret choices."""
 
 
-def answer_mine(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    """Answer `mine`: return to the private card of secret choices."""
-    return secret.private_page(ctx, SECRET_PAGES)
-
-
 MOVES = declare_moves(
     move_spec("noline", SkipLine),
     others={
-        OWN_BUTTON: answer_mine,
+        OWN_BUTTON: lambda ctx, *_: secret.private_page(ctx, SECRET_PAGES),
         "seats": opening.answer_seats,
         "trade": trading.answer_trade,
         "open": building.answer_open,

@@ -61,10 +61,9 @@ def _narrate_prices(narration: Lines, event: e.PricesSet) -> None:
 
 
 def _narrate_trades(narration: Lines, event: e.TradesShown) -> None:
+    keys = {True: "told-order-one", False: "told-order-void"}
     orders = ", ".join(
-        narration.t(
-            "told-order-one" if chosen == executed else "told-order-void", name=seat, choice=chosen
-        )
+        narration.t(keys[chosen == executed], name=seat, choice=chosen)
         for seat, chosen, executed in event.orders
     )
     narration.start_line(company=event.company)
@@ -74,11 +73,9 @@ def _narrate_trades(narration: Lines, event: e.TradesShown) -> None:
 def _narrate_answers(narration: Lines, event: e.AnswersShown) -> None:
     rows = [(seat, "yes" if yes else "no") for seat, yes in event.answers]
     answers = ", ".join(narration.row_texts("told-order-one", rows, "name choice"))
+    answers = answers or narration.t("told-nobody-asked")
     narration.start_line(company=event.company)
-    narration.add_for_company(
-        event.company,
-        narration.t("told-answers", answers=answers or narration.t("told-nobody-asked")),
-    )
+    narration.add_for_company(event.company, narration.t("told-answers", answers=answers))
 
 
 def _narrate_bids(narration: Lines, event: e.BidsShown) -> None:
@@ -122,11 +119,8 @@ def _narrate_payment(narration: Lines, event: e.Paid) -> None:
                 narration.t("told-gets", name=narration.party_name(event.payee), amount=amount)
             )
         case "takeover":  # the target's money or its debt
-            takeover = next(
-                earlier
-                for earlier in narration.previous_events()
-                if isinstance(earlier, e.TookOver)
-            )
+            earlier = narration.previous_events()
+            takeover = next(before for before in earlier if isinstance(before, e.TookOver))
             key = "told-debt-taken" if payer == takeover.bidder else "told-money-taken"
             narration.add_to_line(narration.t(key, amount=amount, target=takeover.target))
 
@@ -171,9 +165,8 @@ def _narrate_bankruptcy(narration: Lines, event: e.WentBankrupt) -> None:
 
 
 def _narrate_loans(narration: Lines, event: e.LoansChanged) -> None:
-    payment = next(
-        earlier for earlier in narration.previous_events() if isinstance(earlier, e.Paid)
-    )
+    earlier = narration.previous_events()
+    payment = next(before for before in earlier if isinstance(before, e.Paid))
     if payment.why in _IMPLIED_PAYMENTS:
         return
     change = event.after - event.before

@@ -106,26 +106,17 @@ def _narrate_hub(narration: TycoonNarration, event: o.HubPlaced) -> None:
     """Narrate a factory, which its line follows. A transfer hub is narrated with its line,
     others with the set-up."""
     if event.kind == "factory":
-        following_events = narration.events[narration.at :]
-        owner = next(
-            event_after.company
-            for event_after in following_events
-            if isinstance(event_after, o.LineOpened)
-        )
+        later = narration.events[narration.at :]
+        owner = next(opened.company for opened in later if isinstance(opened, o.LineOpened))
         factory = narration.t(f"factory-{event.item}")
-        narration.add_for_company(
-            owner, narration.event_text("told-factory", event, factory=factory)
-        )
+        piece = narration.event_text("told-factory", event, factory=factory)
+        narration.add_for_company(owner, piece)
 
 
 def _narrate_line(narration: TycoonNarration, event: o.LineOpened) -> None:
     parts = {"track": event.track, "rights": event.rights, "engineering": event.engineering}
-    piece = narration.t(
-        "told-opened",
-        line=narration.line_name((event.start, event.end)),
-        hexes=[hex_ for hex_, _, _ in event.laid],
-        amount=sum(parts.values()),
-    )
+    line, hexes = narration.line_name((event.start, event.end)), [row[0] for row in event.laid]
+    piece = narration.t("told-opened", line=line, hexes=hexes, amount=sum(parts.values()))
     if event.rights or sum(map(bool, parts.values())) > 1:
         piece += f" ({narration.list_amounts(parts)})"
     narration.add_for_company(event.company, piece)
@@ -155,9 +146,8 @@ def _narrate_train_taken(narration: TycoonNarration, event: o.TrainTaken) -> Non
 
 def _narrate_expansion(narration: TycoonNarration, event: o.Expanded) -> None:
     rights_text = f" ({narration.list_amounts({'rights': event.rights})})" if event.rights else ""
-    narration.add_for_company(
-        event.company, narration.event_text("told-expanded", event) + rights_text
-    )
+    piece = narration.event_text("told-expanded", event) + rights_text
+    narration.add_for_company(event.company, piece)
 
 
 def _narrate_investment(narration: TycoonNarration, event: o.Invested) -> None:
@@ -183,9 +173,8 @@ def _narrate_deliveries(narration: TycoonNarration, event: o.Delivered) -> None:
     if deliveries := narration.events_of_turn(o.Delivered):
         items = ", ".join(narration.count_texts(Counter(delivery.item for delivery in deliveries)))
         amount = sum(delivery.income for delivery in deliveries)
-        narration.add_for_company(
-            event.company, narration.t("told-delivered", amount=amount, items=items)
-        )
+        piece = narration.t("told-delivered", amount=amount, items=items)
+        narration.add_for_company(event.company, piece)
 
 
 def _narrate_production(narration: TycoonNarration, event: o.GoodsMade) -> None:
@@ -199,34 +188,25 @@ def _narrate_production(narration: TycoonNarration, event: o.GoodsMade) -> None:
 def _narrate_passengers(narration: TycoonNarration, event: o.PassengersCame) -> None:
     if arrivals := narration.events_of_turn(o.PassengersCame):
         cities = list(map(narration.place_name, dict.fromkeys(arrival.hex for arrival in arrivals)))
-        narration.add_to_line(
-            narration.t(
-                "told-came", count=sum(arrival.count for arrival in arrivals), cities=cities
-            )
-        )
+        count = sum(arrival.count for arrival in arrivals)
+        narration.add_to_line(narration.t("told-came", count=count, cities=cities))
 
 
 def _narrate_refills(narration: TycoonNarration, event: o.HubRefilled) -> None:
     refills = narration.events_of_turn(o.HubRefilled)
     for name in dict.fromkeys(refill.item for refill in refills):
         hubs = [refill for refill in refills if refill.item == name]
-        name_text, places = (
-            item_text(name, narration.ctx),
-            list(dict.fromkeys(refill.hex for refill in hubs)),
-        )
-        count = sum(refill.count for refill in hubs)
-        narration.add_to_line(
-            narration.t("told-refilled", item=name_text, places=places, count=count)
-        )
+        places, count = list(dict.fromkeys(hub.hex for hub in hubs)), sum(hub.count for hub in hubs)
+        item = item_text(name, narration.ctx)
+        narration.add_to_line(narration.t("told-refilled", item=item, places=places, count=count))
 
 
 # Income.
 
 
 def _narrate_income(narration: TycoonNarration, event: o.IncomeCounted) -> None:
-    deductions = narration.list_amounts(
-        {"less-trains": event.trains, "less-interest": event.interest}
-    )
+    sums = {"less-trains": event.trains, "less-interest": event.interest}
+    deductions = narration.list_amounts(sums)
     piece = narration.t("told-income", amount=event.income)
     narration.add_for_company(event.company, piece + (f" ({deductions})" if deductions else ""))
 

@@ -19,13 +19,7 @@ from cogs.train_tycoon.order_builder import (
     field_menu,
     replace_company_row,
 )
-from cogs.train_tycoon.words import (
-    choice_label,
-    o,
-    player_state,
-    public_position,
-    seat_position,
-)
+from cogs.train_tycoon.words import choice_label, o, player_state, public_position, seat_position
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast
@@ -61,7 +55,7 @@ SLACK = (0, 20, 50)
 # From Trading to IPO (rulings 8 to 43).
 
 
-def _share_menus(ctx: TableContext, order: PlanShares) -> Iterator[ChoiceMenu]:
+def _share_menus(ctx: TableContext, order: PlanShares) -> Iterator[ChoiceMenu[PlanShares]]:
     table = public_position(ctx).state
     for mark in order.marks:
         yield _mark_menu(ctx, order, mark.company)
@@ -79,7 +73,7 @@ def _share_menus(ctx: TableContext, order: PlanShares) -> Iterator[ChoiceMenu]:
     )
 
 
-def _mark_menu(ctx: TableContext, order: PlanShares, name: str) -> ChoiceMenu:
+def _mark_menu(ctx: TableContext, order: PlanShares, name: str) -> ChoiceMenu[PlanShares]:
     """Return the menu of price marks for a company that the seat leads, with the resulting
     prices."""
     prices = next_prices(public_position(ctx).company(name).price)
@@ -94,7 +88,7 @@ def _mark_menu(ctx: TableContext, order: PlanShares, name: str) -> ChoiceMenu:
     return ChoiceMenu(o("menu-mark", ctx, company=name), choices)
 
 
-def _deal_menu(ctx: TableContext, order: PlanShares, deal: Deal) -> ChoiceMenu:
+def _deal_menu(ctx: TableContext, order: PlanShares, deal: Deal) -> ChoiceMenu[PlanShares]:
     """Return the menu of what to do with another company's shares, by its possible prices."""
     table, name = public_position(ctx).state, deal.company
     deals = dict.fromkeys([*sensible_deals(table, name), deal])
@@ -112,7 +106,7 @@ def _has_deals(order: PlanShares) -> bool:
 
 def _with_deal(order: PlanShares, deal: Deal) -> PlanShares:
     """Return the order with this deal; without any deal it passes in Treasury."""
-    after: PlanShares = replace_company_row(order, "deals", deal)
+    after = replace_company_row(order, "deals", deal)
     is_empty = after.dealing == "deals" and not _has_deals(after)
     return replace(after, dealing="pass") if is_empty else after
 
@@ -183,7 +177,7 @@ def _unreachable_price() -> int:
 # A target: bids, rebids, votes (rulings 25 to 31).
 
 
-def _target_menus(ctx: TableContext, order: PlanBids) -> Iterator[ChoiceMenu]:
+def _target_menus(ctx: TableContext, order: PlanBids) -> Iterator[ChoiceMenu[PlanBids]]:
     table, target = public_position(ctx).state, order.target
     holdings = bid_plans.votable_companies(table, ctx.required_seat)
     prices = [0, *bid_plans.possible_prices(table, target), _unreachable_price()]
@@ -202,7 +196,7 @@ def _target_menus(ctx: TableContext, order: PlanBids) -> Iterator[ChoiceMenu]:
         )
 
 
-def _bid_menu(ctx: TableContext, order: PlanBids, name: str) -> ChoiceMenu:
+def _bid_menu(ctx: TableContext, order: PlanBids, name: str) -> ChoiceMenu[PlanBids]:
     """Return the menu of what one company may bid, given what the other one bids."""
     current_price, choices = public_position(ctx).company(order.target).price, []
     for offer in OFFERS:
@@ -216,12 +210,8 @@ def _bid_menu(ctx: TableContext, order: PlanBids, name: str) -> ChoiceMenu:
 
 
 def _bound_menu(
-    ctx: TableContext,
-    order: PlanBids,
-    field: str,
-    sums: Sequence[int],
-    voting: Sequence[str] = (),
-) -> ChoiceMenu:
+    ctx: TableContext, order: PlanBids, field: str, sums: Sequence[int], voting: Sequence[str] = ()
+) -> ChoiceMenu[PlanBids]:
     """Return the menu of these sums, or of being asked. `voting`: whose shares vote, if not the
     target's."""
     names = list(voting or [order.target])
@@ -295,7 +285,9 @@ def _turn_asks(ctx: TableContext, order: OperateAsProposed) -> str:
     return "\n".join([o("ask-proposed", ctx), *poor(ctx, position)])
 
 
-def _turn_menus(ctx: TableContext, order: OperateAsProposed) -> Iterator[ChoiceMenu]:
+def _turn_menus(
+    ctx: TableContext, order: OperateAsProposed
+) -> Iterator[ChoiceMenu[OperateAsProposed]]:
     table = seat_position(ctx).state
     proposed_orders = reversed(list(suggest_operations(table, ctx.required_seat)))
     companies = {item.company: item for item in proposed_orders} | {order.company: order}
@@ -321,7 +313,7 @@ def _turn_menus(ctx: TableContext, order: OperateAsProposed) -> Iterator[ChoiceM
 
 def _line_choices(
     ctx: TableContext, position: Position, order: OperateAsProposed
-) -> Iterator[OrderChoice]:
+) -> Iterator[OrderChoice[OperateAsProposed]]:
     """Yield the orders without a new line and with each of the best ones."""
     for candidate in (None, *best_proposals(position)[:SHOWN_ON_CARD]):
         new_order = next(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, get_args
 
 import data.train_tycoon as facts
@@ -13,7 +14,7 @@ from bot.chat.contract.pages import Button
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.chat import OWN_BUTTON
-from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name
+from bot.chat.declared.field_types import FieldType, game_field_types, named_type
 from bot.chat.declared.move_spec import MoveSpec, rules_check
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
@@ -109,7 +110,7 @@ def player_state(ctx: TableContext) -> Player:
     return public_position(ctx).state.players[ctx.required_seat]
 
 
-def company_values(ctx: TableContext, name: str, table: State | None = None) -> dict[str, Any]:
+def company_values(ctx: TableContext, name: str, table: State | None = None) -> dict[str, object]:
     """Return the text values of a company, with the seat's shares in it and the prices to which
     the marks of the price board lead; `table`: a projected state."""
     table = table or public_position(ctx).state
@@ -152,12 +153,6 @@ def quiet_button(
 # What people type.
 
 
-def parse_company(text: str) -> str:
-    """Return the company typed as a code, a name or part of one. Raises `Refusal`."""
-    names = {name: (name, row.name) for name, row in facts.companies().items()}
-    return resolve_name(DOMAIN, "company", text, names)
-
-
 def _hex_ids() -> tuple[str, ...]:
     """Return the hexes of all maps."""
     return tuple(sorted({hex_ for name in get_args(MapName) for hex_ in board(name).hexes}))
@@ -173,12 +168,18 @@ def _parse_choice(text: str) -> str:
 
 KINDS = game_field_types(
     t,
-    company=FieldType(lambda name, ctx: name, parse_company, lambda: tuple(facts.companies())),
+    company=named_type(
+        t,
+        "company",
+        lambda: {name: row.name for name, row in facts.companies().items()},
+        lambda name, ctx: name,
+    ),
     hex=FieldType(lambda hex_, ctx: hex_, None, _hex_ids),
     choice=FieldType(choice_label, _parse_choice),
 )
 """A company is written as its code; where it is chosen or the subject, texts use
 `company_name`."""
+parse_company = partial(KINDS.parse_name, "company")
 
 
 def declare_moves(*moves: MoveSpec, **more: Any) -> Moves:

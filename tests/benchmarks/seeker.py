@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Button, EphemeralPage, Form, Preview
+from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import key_text
 from rules.errors import RuleError
 

@@ -175,7 +175,7 @@ class ActionForm:
         """Return whether nothing is missing, or a page asks for the missing field."""
         return name is None or self.parts[name].ask is not None or self.parts[name].page is not None
 
-    def fill_placeholders(self, kinds: FieldTypes, given: GivenValues) -> dict[str, Any]:
+    def fill_placeholders(self, kinds: FieldTypes, given: GivenValues) -> GivenValues:
         """Return the values with a placeholder for each missing one.
 
         The rules can then check the action and name the first obstacle."""
@@ -186,9 +186,7 @@ class ActionForm:
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def proposals(
-        self, ctx: TableContext, name: str, given: GivenValues
-    ) -> list[Mapping[str, Any]]:
+    def proposals(self, ctx: TableContext, name: str, given: GivenValues) -> list[GivenValues]:
         """Return the values given together with each proposed value of a field."""
         propose = self.parts[name].offered
         return [] if propose is None else [{**given, name: value} for value in propose(ctx, given)]

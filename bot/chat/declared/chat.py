@@ -33,7 +33,8 @@ OWN = "own"
 OWN_BUTTON = "mine"
 """The key under which a card leads to it: below the card it stands among the looks already."""
 PromptBuilder = Callable[[TableContext], Prompt | str | Mapping[str, object]]
-"""Returns the prompt of a phase; or its text, or the values of that, if everything else follows."""
+"""Returns the prompt of a phase; or its text, or the values of that and of its buttons, if all else
+follows."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -46,7 +47,7 @@ class Chat(GameChat):
     texts: Texts
     moves: Moves
     story: Callable[[TableContext, Sequence[Event]], list[str]]
-    lobby: LobbyOptions
+    lobby: LobbyOptions[Any]
     group: str = ""
     """The name of its slash commands, if they follow from the moves."""
     commands: app_commands.Group | None = None
@@ -107,6 +108,7 @@ class Chat(GameChat):
         for phase in self.game.phase_rules:
             if phase not in self.prompts:
                 self.texts.register_key(f"ask-{phase}")
+            self.texts.register_keys_if_present(f"ask-{phase}")
         self.texts.register_keys_if_present("round")
 
     async def setup(self, bot: Client) -> None:
@@ -155,7 +157,7 @@ class Chat(GameChat):
         made.add("show", "{what}", look=True, what=CommandOption(known=self.looks.choices))
         return made.group
 
-    def _derive_prompt(self, ctx: TableContext, text: str) -> Prompt:
+    def _derive_prompt(self, ctx: TableContext, text: str, values: Mapping[str, object]) -> Prompt:
         """Return the prompt of a phase: what the rules allow in it, as its moves are declared."""
         phase, buttons, menus = ctx.public.phase, list[Button](), list[Menu]()
         verbs = self.game.phase_rules[phase].verbs
@@ -169,7 +171,7 @@ class Chat(GameChat):
                 buttons += self.moves.typed_button(ctx, spec)
             else:
                 menus += self.moves.offer_menus(ctx, spec)
-                buttons += self.moves.offer_buttons(ctx, spec)
+                buttons += self.moves.offer_buttons(ctx, spec, **values)
         buttons += [builder.button(ctx) for builder in self.moves.builders if builder.due(ctx)]
         return Prompt(text, tuple(buttons), tuple(menus))
 
@@ -209,8 +211,8 @@ class Chat(GameChat):
             return Prompt(self.texts("over", ctx))
         prompt = self.prompts[phase](ctx) if phase in self.prompts else {}
         if isinstance(prompt, Mapping):
-            prompt = self.texts(f"ask-{phase}", ctx, **prompt)
-        return self._derive_prompt(ctx, prompt) if isinstance(prompt, str) else prompt
+            return self._derive_prompt(ctx, self.texts(f"ask-{phase}", ctx, **prompt), prompt)
+        return self._derive_prompt(ctx, prompt, {}) if isinstance(prompt, str) else prompt
 
     def picture(
         self, ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]

@@ -6,7 +6,7 @@ catalogue. Autocomplete choices are rows of a name and a value."""
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,16 +19,19 @@ from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.autocomplete import Autocompleter, Rows, filter_choices
 from bot.chat.commands.command_factory import CommandPresser
+from bot.chat.commands.slash_command import Command
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import GivenValues
 from bot.chat.declared.field_types import key_text, unknown_input
 from bot.chat.declared.moves import Moves
 
+AnyChoices = list[app_commands.Choice[Any]]
+AutocompleteCallback = Callable[[Interaction, str], Coroutine[object, object, AnyChoices]]
 ContextRows = Callable[[TableContext], Rows]
 TypingRows = Callable[[TableContext, Mapping[str, str]], Rows]
 PressedKey = str | tuple[str, Mapping[str, str]]
 """A key, or a key with words as if they had been typed into its form."""
-CommandHandler = Callable[[Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
+CommandHandler = Callable[[Interaction, int | None, GivenValues], Awaitable[None]]
 """A function that answers a command with the table number, if any, and the options."""
 
 
@@ -73,16 +76,13 @@ class Commands:
     def add_move(self, name: str, command: str = "", **options: CommandOption) -> None:
         """Add the command of a move; its options are the move's fields, unless they are given."""
         action_form = self.moves.moves[name].action_form
-        by_field: dict[str, Any] = {
+        by_field = {
             field_name: options.get(field_name) or self.field_option(name, field_name)
             for field_name in action_form.parts
         }
         in_key = [field_name for field_name, option in by_field.items() if not option.typed]
-        self.add(
-            command or name,
-            "/".join([name, *("{" + field_name + "}" for field_name in in_key)]),
-            **by_field,
-        )
+        key = "/".join([name, *("{" + field_name + "}" for field_name in in_key)])
+        self._add(command or name, key, by_field)
 
     def field_option(self, move: str, name: str) -> CommandOption:
         """Return the option of a field: typed, parsed and offered by its field type. What is
@@ -161,8 +161,8 @@ class Commands:
                 raise unknown_input(self.texts.domain, refusal or option, text) from None
             return action_form.build_key({first: typed}).partition("/")[2]
 
-        by_name: dict[str, Any] = {option: CommandOption(str, read, list_rows, default=default)}
-        self.add(command, f"{name}/{{{option}}}", under=under, **by_name)
+        by_name = {option: CommandOption(str, read, list_rows, default=default)}
+        self._add(command, f"{name}/{{{option}}}", by_name, under)
 
     def add(
         self,
@@ -174,61 +174,66 @@ class Commands:
         text: str = "",
         look: bool = False,
         **options: CommandOption,
-    ) -> app_commands.Command[Any, ..., None]:
+    ) -> Command:
         """Add a command that presses `key`.
 
         `key` is a pattern of the options (`bid/{amount}`) or a function of their parsed values
         that returns a `PressedKey`. `text`: the key of its description, if not its name; `look`:
         the key is that of a private look."""
-        see, press = self.commanded.show_look, self.commanded.press_key
+        return self._add(name, key, options, under, text, look=look)
+
+    def _add(
+        self,
+        name: str,
+        key: str | Callable[..., PressedKey],
+        options: Mapping[str, CommandOption],
+        under: app_commands.Group | None = None,
+        text: str = "",
+        *,
+        look: bool = False,
+    ) -> Command:
+        typed = [option_name for option_name, option in options.items() if option.typed]
 
         async def handle_command(
-            interaction: Interaction, table: int | None, given: Mapping[str, Any]
+            interaction: Interaction, table: int | None, given: GivenValues
         ) -> None:
-            in_key = {
-                option_name: option for option_name, option in options.items() if not option.typed
-            }
             values = {
                 option_name: _key_value(option, given.get(option_name))
-                for option_name, option in in_key.items()
+                for option_name, option in options.items()
+                if not option.typed
             }
             result = key(**values) if callable(key) else key.format(**values)
             pressed, words = (result, {}) if isinstance(result, str) else result
             pressed = pressed.rstrip("/") if options else pressed
             if look:
-                await see(interaction, table, pressed)
-            else:
-                typed = [option_name for option_name, option in options.items() if option.typed]
-                words = {
-                    **words,
-                    **{
-                        option_name: given[option_name]
-                        for option_name in typed
-                        if given[option_name] is not None
-                    },
-                }
-                await press(interaction, table, pressed, words)
+                await self.commanded.show_look(interaction, table, pressed)
+                return
+            entered = {name: given[name] for name in typed if given[name] is not None}
+            await self.commanded.press_key(interaction, table, pressed, {**words, **entered})
 
-        return self.add_custom(name, handle_command, under=under, text=text, **options)
+        return self._register(name, handle_command, options, under, text)
 
     def add_custom(
+        self, name: str, handler: CommandHandler, /, **options: CommandOption
+    ) -> Command:
+        """Add a command with a handler of its own."""
+        return self._register(name, handler, options)
+
+    def _register(
         self,
         name: str,
         handler: CommandHandler,
-        /,
-        *,
+        options: Mapping[str, CommandOption],
         under: app_commands.Group | None = None,
         text: str = "",
-        **options: CommandOption,
-    ) -> app_commands.Command[Any, ..., None]:
-        """Add a command with a handler of its own; otherwise like `add`."""
+    ) -> Command:
         description_key = self.texts.register_key(text or f"slash-{name}")
 
         async def callback(interaction: Interaction, **given: Any) -> None:
             await handler(interaction, given.pop("table", None), given)
 
         callback.__signature__ = _signature(options)  # type: ignore[attr-defined]
-        decorated: Any = callback
+        decorated = callback
         if options:
             texts = {option_name: f"{description_key}-{option_name}" for option_name in options}
             for option_name in texts.values():
@@ -245,13 +250,16 @@ class Commands:
         if autocompletes:
             decorated = app_commands.autocomplete(**autocompletes)(decorated)
         group = self.group if under is None else under
-        command: app_commands.Command[Any, ..., None] = group.command(
-            name=name, description=localized(description_key)
-        )(report_errors(decorated))
+        command: Command = group.command(name=name, description=localized(description_key))(
+            report_errors(decorated)
+        )
         return command
 
-    def _autocomplete(self, option: CommandOption, options: Mapping[str, CommandOption]) -> Any:
-        async def list_choices(interaction: Interaction, current: str) -> list[Any]:
+    def _autocomplete(
+        self, option: CommandOption, options: Mapping[str, CommandOption]
+    ) -> AutocompleteCallback:
+        async def list_choices(interaction: Interaction, current: str) -> AnyChoices:
+            choices: AnyChoices
             if option.completed is not None:
                 choices = filter_choices(
                     option.completed(await self.offers.load_context(interaction), current), ""

@@ -34,7 +34,7 @@ class FieldType:
     several of them form a set, in which their order is irrelevant."""
 
     write: Callable[[Any, TableContext], str]
-    read: Callable[[str], Any] | None = None
+    read: Callable[[str], object] | None = None
     of: Callable[[], Sequence[Any]] | None = None
     sets: bool = False
     number: bool = False
@@ -50,7 +50,7 @@ class FieldInfo(NamedTuple):
     base: Any
     many: bool
     optional: bool
-    default: Any
+    default: object
 
 
 @cache
@@ -86,7 +86,7 @@ class FieldTypes:
     def __init__(self, **kinds: FieldType) -> None:
         self.kinds: Mapping[str, FieldType] = kinds
 
-    def format_value(self, kind: str, value: Any, ctx: TableContext) -> Any:
+    def format_value(self, kind: str, value: object, ctx: TableContext) -> object:
         """Format a value for texts; several are listed.
 
         A value without a field type is returned as it is."""
@@ -98,13 +98,14 @@ class FieldTypes:
         written = field_type.write(value, ctx)
         if not ctx.tells_emoji or value is None:
             return written
-        return ctx.mark(seat_key(value) if kind == "player" else str(value), written)
+        sign = seat_key(value) if kind == "player" and isinstance(value, int) else str(value)
+        return ctx.mark(sign, written)
 
-    def format_fields(self, struct: msgspec.Struct, ctx: TableContext) -> dict[str, Any]:
+    def format_fields(self, struct: msgspec.Struct, ctx: TableContext) -> dict[str, object]:
         """Format every field of an action, event or order for texts.
 
         None is "", unless its field type formats it."""
-        values = {}
+        values: dict[str, object] = {}
         for name, field in struct_fields(type(struct)).items():
             value = getattr(struct, name)
             if value is None and field.kind != "player":
@@ -113,7 +114,7 @@ class FieldTypes:
                 values[name] = self.format_value(field.kind, value, ctx)
         return values
 
-    def parse_input(self, field: FieldInfo, text: str, language: str | None) -> Any:
+    def parse_input(self, field: FieldInfo, text: str, language: str | None) -> object:
         """Parse what was typed for this field, in the person's language, if that is known.
 
         A number above the largest value is reduced to it. Raises `Refusal`."""
@@ -132,6 +133,12 @@ class FieldTypes:
                 field_type.read(part) for part in text.replace(";", ",").split(",") if part.strip()
             )
         return field_type.read(text)
+
+    def parse_name(self, kind: str, text: str) -> str:
+        """Parse what was typed as a thing of this type. Raises `Refusal`."""
+        read = self.kinds[kind].read
+        assert read is not None
+        return str(read(text))
 
     def parse_key_text(self, field: FieldInfo, text: str) -> object:
         """Return the value written as `text` in a key. Raises `UnknownKey` for anything else."""
@@ -169,7 +176,7 @@ class FieldTypes:
         return field.base() if field.base is not int else 1
 
 
-def key_text(value: Any) -> str:
+def key_text(value: object) -> str:
     """Return a value as it is written in a key; an empty text is "-"."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -190,16 +197,26 @@ def game_field_types(texts: Texts, **kinds: FieldType) -> FieldTypes:
     )
 
 
-def named_type(texts: Texts, kind: str, names: Callable[[], Mapping[str, str]]) -> FieldType:
-    """Return the type of things with a name, by id; what is typed is an id or a name, else the
-    refusal `refuse-<kind>` says so."""
+def named_type(
+    texts: Texts,
+    kind: str,
+    names: Callable[[], Mapping[str, str | tuple[str, ...]]],
+    write: Callable[[str, TableContext], str] | None = None,
+) -> FieldType:
+    """Return the type of things with a name or several, by id; what is typed is an id or a name, or
+    a part of the last one, else the refusal `refuse-<kind>` says so. `write`: how one is written,
+    if not by its only name."""
     texts.register_key(f"refuse-{kind}")
 
     def read(text: str) -> str:
-        known = {thing: (thing, name) for thing, name in names().items()}
+        known = {
+            thing: (thing, name) if isinstance(name, str) else (thing, *name)
+            for thing, name in names().items()
+        }
         return resolve_name(texts.domain, kind, text, known)
 
-    return FieldType(lambda thing, ctx: names()[thing], read, lambda: tuple(names()))
+    write = write or (lambda thing, ctx: str(names()[thing]))
+    return FieldType(write, read, lambda: tuple(names()))
 
 
 def worded_type(texts: Texts, kind: str, things: Callable[[], Iterable[str]]) -> FieldType:

@@ -6,22 +6,23 @@ The texts are `option-<key>` and `option-<key>-detail` for each choice, `menu-op
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
 from bot.chat.contract.pages import Menu, Option
 from bot.chat.declared.texts import Texts
 
-Choice = str | tuple[str, Any, Any]
+Choice = str | tuple[str, object, object]
 """A field of the options, or the field with its values when chosen and when not."""
 
 
-Details = Callable[[Any, str, str], Mapping[str, object]]
+Opts = TypeVar("Opts", bound=msgspec.Struct)
+Details = Callable[[Opts, str, str], Mapping[str, object]]
 """Returns the values for the detail text of a choice, from options, key and language."""
 
 
-class LobbyOptions:
+class LobbyOptions(Generic[Opts]):
     """The options of a game as the lobby offers them, each under the key of its line in the menu.
 
     Of choices that set the same field one is active: the one marked last."""
@@ -31,11 +32,11 @@ class LobbyOptions:
         texts: Texts,
         choices: Mapping[str, Choice],
         preset: str = "",
-        presets: object = None,
+        presets: Opts | None = None,
         *,
         named: bool = False,
         needs: Mapping[str, str] | None = None,
-        details: Details = lambda options, key, language: {},
+        details: Details[Opts] = lambda options, key, language: {},
     ) -> None:
         """`preset`: the key of a choice that switches several at once, as in the options
         `presets`; `named`: its choices are described by its name alone. `needs`: choices that
@@ -47,7 +48,7 @@ class LobbyOptions:
             for key, choice in choices.items()
         }
         self.switched: set[str] = set()
-        if preset:
+        if presets is not None:
             self.switched = self.active_choices(presets) - self.active_choices(type(presets)())
         for key in ("menu-options", "options-some", "options-none"):
             texts.register_key(key)
@@ -59,13 +60,13 @@ class LobbyOptions:
     def keys(self) -> tuple[str, ...]:
         return (self.preset, *self.choices) if self.preset else tuple(self.choices)
 
-    def active_choices(self, options: Any) -> set[str]:
+    def active_choices(self, options: Opts) -> set[str]:
         """Return the keys of the active choices, the preset excluded."""
         return {
             key for key, (field, on, _) in self.choices.items() if getattr(options, field) == on
         }
 
-    def resolve_marked(self, options: object, marked: set[str]) -> set[str]:
+    def resolve_marked(self, options: Opts, marked: set[str]) -> set[str]:
         """Return the active choices for these marked keys.
 
         A preset that was just marked or unmarked switches its own choices; a choice marks the one
@@ -93,7 +94,7 @@ class LobbyOptions:
             left = [key for key in rivals if key in active]
         return marked - rivals.keys() | set(left[:1])
 
-    def describe_options(self, options: Any, language: str) -> str:
+    def describe_options(self, options: Opts, language: str) -> str:
         """Return one sentence with the active choices."""
         chosen, keys = self.active_choices(options), []
         if self.named and chosen >= self.switched:
@@ -104,7 +105,7 @@ class LobbyOptions:
         names = ", ".join(self.texts(f"option-{key}", language) for key in keys)
         return self.texts("options-some", language, options=names)
 
-    def menu(self, options: Any, language: str) -> Menu:
+    def menu(self, options: Opts, language: str) -> Menu:
         """Return the menu of all choices, the active ones marked."""
         chosen = self.active_choices(options)
         if chosen >= self.switched:
@@ -122,7 +123,7 @@ class LobbyOptions:
         )
         return Menu("options", self.texts("menu-options", language), lines, many=True)
 
-    def apply_choices(self, options: Any, chosen: Sequence[str]) -> Any:
+    def apply_choices(self, options: Opts, chosen: Sequence[str]) -> Opts:
         """Return the options after these menu lines were chosen."""
         active = self.resolve_marked(options, set(chosen))
         changes = {field: off for field, _, off in self.choices.values()}

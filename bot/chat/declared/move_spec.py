@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -44,6 +44,10 @@ class Confirmation:
     confirm: str
     draw: Draw | None = None
 
+    def drawn(self, draw: Draw) -> Confirmation:
+        """Return it with this picture."""
+        return replace(self, draw=draw)
+
 
 A = TypeVar("A", bound=Action)
 
@@ -53,9 +57,10 @@ class MoveSpecOf(Generic[A]):
     """One kind of action, of the type `A`.
 
     `sure`: builds the preview, or returns the values for its texts (see `Moves.confirmation`);
-    None: the action is executed at once. `said`: the key of the answer's text, with the action's
-    fields, if not the default. `own`: secret, as sealed actions are, so never on a public card;
-    `then`: see `Act`; `back`: the page behind Back, if not the one that asked for the last field.
+    None: the action is executed at once. `draw`: the preview's picture, if that has none. `said`:
+    the key of the answer's text, with the action's fields, if not the default. `own`: secret, as
+    sealed actions are, so never on a public card; `then`: see `Act`; `back`: the page behind Back,
+    if not the one that asked for the last field.
     `filled`: completes the values given with what follows from them; `built`: builds the action
     from them, if it is not a plain constructor call. `style`: of its button. `label`, `detail`,
     `listed`, `menu`: for moves that list every legal action: a line's texts, the order of the lines
@@ -67,7 +72,8 @@ class MoveSpecOf(Generic[A]):
     name: str
     action: type[A]
     parts: Mapping[str, FieldSpec]
-    sure: Callable[[TableContext, A], Confirmation | Mapping[str, Any] | None] | None = None
+    sure: Callable[[TableContext, A], Confirmation | Mapping[str, object] | None] | None = None
+    draw: Callable[[TableContext, A], Draw] | None = None
     said: str = ""
     then: str = ""
     back: str = ""
@@ -108,7 +114,8 @@ def move_spec(
     name: str,
     action: type[A],
     *,
-    sure: Callable[[TableContext, A], Confirmation | Mapping[str, Any] | None] | None = None,
+    sure: Callable[[TableContext, A], Confirmation | Mapping[str, object] | None] | None = None,
+    draw: Callable[[TableContext, A], Draw] | None = None,
     said: str = "",
     then: str | FieldSpec = "",
     back: str = "",
@@ -138,6 +145,7 @@ def move_spec(
         action=action,
         parts=parts,
         sure=sure,
+        draw=draw,
         said=said,
         then=then if isinstance(then, str) else "",
         back=back,

@@ -113,7 +113,7 @@ class Moves:
         return Button(name, self.texts(f"press-all-{name}", ctx), style, form=True)
 
     def menu(
-        self, ctx: TableContext, name: str, part: str = "", /, **given: Any
+        self, ctx: TableContext, name: str, part: str = "", /, **given: object
     ) -> tuple[Menu, ...]:
         """Return a menu of the proposals; empty if there are none."""
         action_form = self.moves[name].action_form
@@ -163,15 +163,17 @@ class Moves:
             return self.menu(ctx, spec.name) if spec.parts[first].menu else ()
         return self.legal_menu(ctx, spec.name) if spec.menu else ()
 
-    def offer_buttons(self, ctx: TableContext, spec: MoveSpec) -> tuple[Button, ...]:
+    def offer_buttons(
+        self, ctx: TableContext, spec: MoveSpec, /, **values: object
+    ) -> tuple[Button, ...]:
         """Return the buttons with which a move is offered: one for each legal action or proposal
         or, if a page asks for its first field, the one that leads there (`press-ask-<name>`). A
-        secret move is offered on a private page, which may show its proposals."""
+        secret move is offered on a private page, which may show its proposals. `values` are for the
+        text of a move without fields."""
         first = next(iter(spec.parts), None)
         if first is None:
-            return (
-                (self.button(ctx, spec.name),) if self.is_allowed(ctx, spec.build(ctx, {})) else ()
-            )
+            is_allowed = self.is_allowed(ctx, spec.build(ctx, {}))
+            return (self.button(ctx, spec.name, **values),) if is_allowed else ()
         if not self.is_due(ctx, spec):
             return ()
         if self._has_page(spec, first):
@@ -238,20 +240,18 @@ class Moves:
         action: Action,
         /,
         *more: str,
-        key: str = "",
-        **values: Any,
+        **values: object,
     ) -> Confirmation:
         """Return the preview of a move.
 
-        Its text is `sure-<name>`, or the one of `key`, with the action's fields and `values` in
-        it, followed by the lines `more`; its button is `confirm-<name>`. The picture is the
-        value `draw`."""
-        draw = values.pop("draw", None)
+        Its text is `sure-<name>` with the action's fields and `values` in it, followed by the lines
+        `more`; its button is `confirm-<name>` or, if there is none, that of the name without its
+        last word."""
         values = {**self.kinds.format_fields(action, ctx), **values}
-        text = self.texts(key or f"sure-{name}", ctx, **values)
-        return Confirmation(
-            "\n".join([text, *more]), self.texts(f"confirm-{name}", ctx, **values), draw
-        )
+        text, confirm = self.texts(f"sure-{name}", ctx, **values), f"confirm-{name}"
+        if not self.texts.has(confirm):
+            confirm = confirm.rpartition("-")[0]
+        return Confirmation("\n".join([text, *more]), self.texts(confirm, ctx, **values))
 
     # --- what a press leads to -------------------------------------------------------------------
 
@@ -293,8 +293,9 @@ class Moves:
             return act
         if not isinstance(preview, Confirmation):
             preview = self.confirmation(ctx, spec.name, action, **preview)
+        draw = spec.draw(ctx, action) if spec.draw and not preview.draw else preview.draw
         key, back_key = action_form.key_of(action), spec.back or self._page_before(spec, ctx, given)
-        return Preview(preview.text, preview.confirm, preview.draw, key=key, back=back_key)
+        return Preview(preview.text, preview.confirm, draw, key=key, back=back_key)
 
     def _refuse_none_legal(self, ctx: TableContext, action: Action) -> None:
         """Refuse a move of which nothing is legal, unless the rules say that it is not its time.

@@ -278,7 +278,7 @@ class Narrator:
         texts: Texts,
         kinds: FieldTypes,
         tellings: Mapping[type, NarrationRule],
-        events: Any = None,
+        events: object = None,
         begin: Callable[[TableContext, Texts, FieldTypes], Narration] = Narration,
         company: str = "",
     ) -> None:

@@ -15,8 +15,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import msgspec
-
 from bot.chat.base.errors import find_known, require_known
 from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import MENU_OPTIONS, EphemeralPage, Form, Option
@@ -41,11 +39,11 @@ class OrderSpec:
     if that does not follow from fields."""
 
     name: str
-    order: type[msgspec.Struct]
+    order: type[Order]
     parts: Mapping[str, FieldSpec]
     offered: Callable[[TableContext], Iterable[Mapping[str, object]]] | None = None
     filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
-    made: Callable[[TableContext, GivenValues], object] | None = None
+    made: Callable[[TableContext, GivenValues], Order] | None = None
     does: Callable[[TableContext, object], tuple[str, Mapping[str, object]]] | None = None
     option: Callable[[GivenValues], str] | None = None
     endings: Sequence[str] = ("",)
@@ -77,7 +75,7 @@ def amount_field(texts: Texts, example: str, *, always: bool = False, **more: An
     return FieldSpec(form=True, hint=lambda ctx, given: texts("press-always", ctx), **more)
 
 
-def order_spec(name: str, struct: type[msgspec.Struct], **options: Any) -> OrderSpec:
+def order_spec(name: str, struct: type[Order], **options: Any) -> OrderSpec:
     """Return an order; options named like fields of the Struct are its field specs."""
     parts = {
         option: _with_form(option, options.pop(option))
@@ -113,7 +111,7 @@ def always(ctx: TableContext) -> list[GivenValues]:
 
 def single_choice_order(
     name: str,
-    struct: type[msgspec.Struct],
+    struct: type[Order],
     field: str,
     which: FieldSpec,
     candidates: Callable[[TableContext], Sequence[str]],
@@ -250,7 +248,7 @@ class DeclaredOrders:
 
         Values are formatted by their names: those ending in `_money` as dollars, `seat` as a
         player's name, and those named like a field type of the game by it."""
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         for name, value in expired.args.items():
             if name.endswith("_money"):
                 values[name.removesuffix("_money")] = self.kinds.format_value("dollars", value, ctx)

@@ -47,6 +47,8 @@ def cash_after_plan(ctx: TableContext, plan: Plan) -> int:
 
 Row = tuple[str, str, str]
 """A railroad or card as a menu line: id, label, detail."""
+_ROW_FIELDS = ("held", "orphan", "treasury")
+"""Fields of a railroad that the detail may tell."""
 
 
 def part_menus(ctx: TableContext, plan: Plan) -> tuple[Menu, ...]:
@@ -124,16 +126,10 @@ def _railroad_rows(
             detail = t("option-start-detail", ctx, name=full_name(name), value=min_value)
             rows.append((name, t(f"option-{railroad_state.status}", ctx, railroad=name), detail))
         elif own_parts:
-            max_count = max(getattr(part, "count", 0) for part in own_parts)
+            values = {field: getattr(railroad_state, field) for field in _ROW_FIELDS}
+            values["most"] = max(getattr(part, "count", 0) for part in own_parts)
             value = Position(table).share_value(name)
-            counts = {"held": railroad_state.held, "orphan": railroad_state.orphan}
-            values = {
-                "value": value,
-                "treasury": railroad_state.treasury,
-                "most": max_count,
-                **counts,
-            }
-            detail = t(f"option-{head}-detail", ctx, **values)
+            detail = t(f"option-{head}-detail", ctx, value=value, **values)
             rows.append((name, railroad_name(name), detail))
     return rows
 
@@ -224,11 +220,10 @@ def _describe_later_effects(
     sold = [lot.railroad for part in plan if isinstance(part, a.Sell) for lot in part.lots]
     if sold:
         yield "-# " + t("deal-no-rebuy", ctx, railroads=list_railroads(sold, ctx))
-    lines, railroads_before = after.railroads, before.railroads
     orphans = [
         name
-        for name in lines
-        if lines[name].orphan and lines[name].orphan != railroads_before[name].orphan
+        for name, row in after.railroads.items()
+        if row.orphan and row.orphan != before.railroads[name].orphan
     ]
     if orphans:
         yield "-# " + t("deal-orphans", ctx, railroads=list_railroads(orphans, ctx))

@@ -1,16 +1,28 @@
-"""Private pages between a menu and the turn: how many shares, at which value, with which bid.
+"""Private pages and the form between a menu and the turn: how many shares, at which value, with
+which bid.
 
 The key of such a page is the plan so far and what is to be added to it: `sell/<plan>_BO`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+
+from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
-from bot.chat.base.errors import require_known
-from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
+from bot.chat.base.errors import Refusal, require_known
+from bot.chat.contract.pages import (
+    MENU_OPTIONS,
+    Act,
+    Answer,
+    Button,
+    EphemeralPage,
+    Field,
+    Form,
+    Menu,
+    Option,
+)
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.field_types import parse_whole_number
 from bot.chat.declared.moves import KeyHandler
@@ -21,15 +33,18 @@ from cogs.baltimore_ohio.market.card import (
     describe_baron_income,
     is_market_turn,
     lots_owned_before,
+    part_rows,
 )
-from cogs.baltimore_ohio.words import label, money, t
+from cogs.baltimore_ohio.words import label, money, parse_railroad, t
 from rules.baltimore_ohio import forecast
 from rules.baltimore_ohio.market_round.composing import (
     NextParts,
     Outcome,
     Plan,
     add_lot,
+    next_lots,
     next_parts_by_kind,
+    next_parts_of_kind,
     preview_market_turn,
     preview_table,
 )
@@ -37,14 +52,17 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import PresidentChanged, ValueMoved
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.stock.buying import start_values
+from rules.game import copy_state
 
 Words = Mapping[str, str]
 START_HEADS = ("low", "mid", "high")
 """Key heads of the menus for the three values at which a railroad can be started, since a
 message may have each head only once. They are handled like `turn`."""
 
-_COUNTED: dict[str, Callable[[TableContext, Plan, NextParts], Sequence[Any]]] = {
+Counted = a.Lot | a.Buy | a.BuyBack
+_COUNTED: dict[str, Callable[[TableContext, Plan, NextParts], Sequence[Counted]]] = {
     # An old card may still lead here for shares of which all are bought in this plan.
     "sell": lambda ctx, plan, parts: lots_owned_before(ctx, plan, parts.lots) or parts.lots,
     "buy": lambda ctx, plan, parts: sorted(
@@ -90,7 +108,7 @@ def _count_page(head: str, ctx: TableContext, rest: str, confirmed: bool, words:
     parts = [part for part in _COUNTED[head](ctx, plan, further) if part.railroad == name]
     if not parts:
         return Act(a.TakeTurn(add_part(plan, _impossible_part(head, table, name))))
-    by_value: dict[int, list[Any]] = {}
+    by_value: dict[int, list[Counted]] = {}
     for part in parts:
         by_value.setdefault(getattr(part, "value", 0), []).append(part)
     heads = {0: MARKET.head, **dict(zip(start_values(table), START_HEADS, strict=True))}
@@ -121,7 +139,7 @@ def _page_values(ctx: TableContext, plan: Plan, head: str, name: str) -> dict[st
     }
 
 
-def _count_option(ctx: TableContext, plan: Plan, part: Any) -> Option:
+def _count_option(ctx: TableContext, plan: Plan, part: Counted) -> Option:
     """Return a number of shares: what it costs or brings, and what it would do."""
     new_plan, name = add_part(plan, part), part.railroad
     before = preview_table(ctx.view, plan)
@@ -197,3 +215,87 @@ PAGES: dict[str, KeyHandler] = {
     **{head: partial(_count_page, head) for head in _COUNTED},
     "open": auction_page,
 }
+
+
+_ENOUGH = 100_000
+"""Dollars that pay for every purchase: what a sale will bring is open until it is chosen."""
+
+
+def _with_money(view: View, seat: int) -> View:
+    """Return a copy of the view in which the seat can pay for every purchase."""
+    view = replace(view, table=copy_state(view.table))
+    view.table.players[seat].cash = _ENOUGH
+    return view
+
+
+def trade_form(ctx: TableContext, rest: str) -> Form:
+    """Return the form that adds a sale and a purchase to the plan in the key."""
+    plan = CODE.decode(rest)
+    require_known(is_market_turn(ctx))
+    sells = [Option(*row, emoji=ctx.find_emoji(row)) for row in part_rows(ctx, plan)["sell"]]
+    fields = [*_fields(ctx, "sell", sells), *_fields(ctx, "buy", list(_purchases(ctx, plan)))]
+    require_known(fields)
+    return Form(t("press-trade", ctx).removesuffix("…"), tuple(fields))
+
+
+def _fields(ctx: TableContext, head: str, options: list[Option]) -> Iterator[Field]:
+    """Yield the fields for a railroad and for how many of its shares."""
+    if options:
+        shown, hint = tuple(options[:MENU_OPTIONS]), t("form-count-hint", ctx)
+        yield Field(head, t(f"form-{head}", ctx), kind="choice", options=shown, optional=True)
+        yield Field(f"{head}_count", t(f"form-{head}-count", ctx), hint, limit=2, optional=True)
+
+
+def _purchases(ctx: TableContext, plan: Plan) -> Iterator[Option]:
+    """Yield the railroads on the track and, with each value, those that can be started."""
+    view = _with_money(ctx.view, ctx.required_seat)
+    table = preview_table(view, plan)
+    buys = next_parts_of_kind(view, plan, a.Buy)
+    starts = dict.fromkeys((part.railroad, part.value) for part in buys if part.value)
+    for name, line, detail in part_rows(ctx, plan, view)["buy"]:
+        if table.railroads[name].value is not None:
+            yield Option(f"{name}-0", line, detail, emoji=ctx.find_emoji([name]))
+    for name, value in starts:
+        line = t(f"form-{table.railroads[name].status}", ctx, railroad=name, value=value)
+        yield Option(f"{name}-{value}", line, emoji=ctx.find_emoji([name]))
+
+
+def answer_trade(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer the form with the preview of the turn, to which more can be added. Raises
+    `Refusal`."""
+    plan = CODE.decode(rest)
+    if not is_market_turn(ctx):
+        return Act(a.TakeTurn(plan))  # the rules' refusal says what has to be done now
+    if name := words.get("sell"):
+        lots = [lot for lot in next_lots(ctx.view, plan) if lot.railroad == name]
+        count = _read_count(ctx, words, "sell", max((lot.count for lot in lots), default=1))
+        plan = add_part(plan, a.Lot(name, count))
+    if bought := words.get("buy"):
+        plan = add_part(plan, _purchase(ctx, words, plan, bought))
+    return MARKET.answer(ctx, CODE.encode(plan), False, {})
+
+
+def _purchase(ctx: TableContext, words: Words, plan: Plan, bought: str) -> a.Buy:
+    """Return so many shares of a railroad, Held ones before Orphan Stock."""
+    name, _, value = bought.partition("-")
+    require_known(value.isdigit())
+    buys = [
+        part
+        for part in next_parts_of_kind(ctx.view, plan, a.Buy)
+        if (part.railroad, part.value) == (parse_railroad(name), int(value))
+    ]
+    most = max((part.held + part.orphan for part in buys), default=1)
+    count = _read_count(ctx, words, "buy", most)
+    held = min(count, max((part.held for part in buys), default=count))
+    return a.Buy(name, held, count - held, int(value))
+
+
+def _read_count(ctx: TableContext, words: Words, head: str, most: int) -> int:
+    """Return the number typed; an empty field means as many as possible."""
+    field = f"{head}_count"
+    typed = words.get(field, "").strip()
+    try:
+        return parse_whole_number(typed, ctx.language) if typed else most
+    except Refusal as refusal:
+        refusal.field = field
+        raise

@@ -7,7 +7,7 @@ from bot.chat.contract.pages import Button, Prompt
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.move_spec import move_spec
-from cogs.baltimore_ohio.market import pages, trade_form
+from cogs.baltimore_ohio.market import pages
 from cogs.baltimore_ohio.market.card import (
     MARKET,
     describe_baron_income,
@@ -29,21 +29,17 @@ _BID_STEPS = (0, 4, 9, 19)
 def market_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of a market turn, or of what is left of it after an auction."""
     table: State = ctx.public.table
-    seat = ctx.required_seat
-    market = table.market
+    player, market = table.players[ctx.required_seat], table.market
     assert market is not None
     menu_list = part_menus(ctx, ())
     key = "ask-market-on" if market.opened else "ask-market" if menu_list else "ask-market-none"
     values = {"can": describe_menus(ctx, menu_list), "count": len(menu_list)}
-    lines = [t(key, ctx, cash=table.players[seat].cash, **values)]
+    lines = [t(key, ctx, cash=player.cash, **values)]
     can_start = any(purchase.value for purchase in next_parts_by_kind(ctx.view, ()).buys)
-    if (
-        table.turn == 1 and can_start
-    ):  # everybody's first market turn: explain it once to each player
+    if table.turn == 1 and can_start:  # the first market turn is explained once to each player
         lines.append(t("ask-market-first", ctx))
-    sold = table.players[seat].sold
-    if sold:
-        lines.append(t("ask-market-sold", ctx, railroads=list_railroads(sold, ctx)))
+    if player.sold:
+        lines.append(t("ask-market-sold", ctx, railroads=list_railroads(player.sold, ctx)))
     remaining = len(table.players) - market.passes
     if market.passes and not market.opened:
         lines.append(t("ask-market-passes", ctx, passes=market.passes, left=remaining))
@@ -55,20 +51,17 @@ def market_prompt(ctx: TableContext) -> Prompt:
 def auction_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of an auction: the current bid, and whether to raise it."""
     table: State = ctx.public.table
-    seat = ctx.required_seat
-    auction_state = table.auction
-    assert auction_state is not None
-    income_text, (_, cash) = describe_baron_income(table, auction_state.card, ctx), _bid_bounds(ctx)
-    values = {"card": auction_state.card, "name": auction_state.leader, "amount": auction_state.bid}
+    now = table.auction
+    assert now is not None
+    income_text, (_, cash) = describe_baron_income(table, now.card, ctx), _bid_bounds(ctx)
+    values = {"card": now.card, "name": now.leader, "amount": now.bid}
     text = t("ask-auction", ctx, pays=income_text, cash=cash, **values)
-    others = [
-        bidder for bidder in auction_state.waiting if bidder not in (seat, auction_state.leader)
-    ]
+    others = [bidder for bidder in now.waiting if bidder not in (ctx.seat, now.leader)]
     if others:
         names = ", ".join(person(ctx, bidder) for bidder in others)
         text += " " + t("ask-auction-others", ctx, names=names)
     key = "press-out" if others else "press-out-last"
-    pass_button = Button("out", t(key, ctx, name=label(ctx, auction_state.leader)), "quiet")
+    pass_button = Button("out", t(key, ctx, name=label(ctx, now.leader)), "quiet")
     return Prompt(text, (*MOVES.buttons(ctx, "bid"), pass_button))
 
 
@@ -112,8 +105,8 @@ MOVES = declare_moves(
     others={
         **dict.fromkeys((MARKET.head, *pages.START_HEADS), MARKET.answer),
         **pages.PAGES,
-        "trade": trade_form.answer_form,
+        "trade": pages.answer_trade,
     },
-    forms={"open": pages.auction_form, "trade": trade_form.build_form},
+    forms={"open": pages.auction_form, "trade": pages.trade_form},
     keys={TakeTurn: lambda ctx, action: MARKET.key(action.parts)},
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.train_tycoon as facts
 from bot.chat.contract.pages import EphemeralPage
 from bot.chat.contract.table_context import TableContext
@@ -19,15 +17,14 @@ from cogs.train_tycoon.words import (
     t,
 )
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.state import Ipo, Phase
+from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.shares.ipo import buy_in_loops, ipo_price
 
 
-def ipo_terms(ctx: TableContext) -> dict[str, Any]:
+def ipo_terms(ctx: TableContext) -> dict[str, int]:
     """Return the text values that are the same for every new company."""
-    numbers = facts.finance()
-    min_shares, fee = numbers.ipo_min_shares, numbers.failed_ipo_fee
-    return {"price": ipo_price(public_position(ctx)), "least": min_shares, "fee": fee}
+    sums = {"least": facts.finance().ipo_min_shares, "fee": facts.finance().failed_ipo_fee}
+    return {"price": ipo_price(public_position(ctx)), **sums}
 
 
 def _idle_companies(ctx: TableContext) -> list[str]:
@@ -61,21 +58,15 @@ def _confirm_ipo(ctx: TableContext, action: a.TriggerIpo) -> Confirmation:
     )
 
 
-def _current_ipo(ctx: TableContext) -> Ipo:
-    """Return the new company and its initiator."""
-    ipo = public_position(ctx).state.ipo
-    assert ipo is not None
-    return ipo
-
-
 def answers_values(ctx: TableContext) -> dict[str, object]:
-    ipo = _current_ipo(ctx)
+    ipo = ctx.public.table.ipo
     return {"name": ipo.initiator, "company": company_name(ipo.company), **ipo_terms(ctx)}
 
 
 def answers_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page that offers shares of the new company, to answer yes or no."""
-    ipo, seat, terms = _current_ipo(ctx), ctx.required_seat, ipo_terms(ctx)
+    ipo, seat, terms = public_position(ctx).state.ipo, ctx.required_seat, ipo_terms(ctx)
+    assert ipo is not None
     most = buy_in_loops(public_position(ctx), [seat, ipo.initiator])[seat]
     after, full = player_state(ctx).net - terms["price"], company_name(ipo.company)
     text = t("answers", ctx, company=full, most=most, after=after, **terms)

@@ -45,11 +45,8 @@ AnyBid = a.Bid | a.Rebid
 
 def ask_target(ctx: TableContext) -> str:
     text = t("ask-target", ctx, fee=facts.finance().failed_bid_fee)
-    insolvents = [
-        name
-        for name in public_position(ctx).state.order
-        if is_insolvent(public_position(ctx), name)
-    ]
+    position = public_position(ctx)
+    insolvents = [name for name in position.state.order if is_insolvent(position, name)]
     if insolvents:
         text += "\n" + t("ask-target-insolvent", ctx, companies=insolvents)
     return text
@@ -79,7 +76,6 @@ def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
         ctx,
         "target",
         action,
-        draw=pictures.charter(ctx, target, action),
         full=company_name(target),
         state=_describe_state(ctx, target),
         bidders=bidders or t("nobody", ctx),
@@ -166,11 +162,8 @@ def _describe_void(ctx: TableContext, offer: AnyBid) -> str:
 
 def _confirm_void_bid(ctx: TableContext, offer: AnyBid) -> Confirmation | None:
     """Return the confirmation of an offer that would be dropped, or None."""
-    return (
-        None
-        if is_valid_offer(public_position(ctx), offer.company, offer.offer)
-        else secret.confirm_void(ctx, _describe_void(ctx, offer))
-    )
+    is_valid = is_valid_offer(public_position(ctx), offer.company, offer.offer)
+    return None if is_valid else secret.confirm_void(ctx, _describe_void(ctx, offer))
 
 
 _OFFER = FieldSpec(
@@ -242,11 +235,8 @@ def vote_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page that votes for, against or abstains, with what both outcomes are worth to
     the voter."""
     current, voting = _current_vote(ctx)
-    issued, count = (
-        public_position(ctx).company(voting).issued,
-        player_state(ctx).shares.get(voting, 0),
-    )
-    bid = current.order[0]
+    issued = public_position(ctx).company(voting).issued
+    count, bid = player_state(ctx).shares.get(voting, 0), current.order[0]
     sums = preview_takeover(ctx.view, bid, ctx.required_seat)
     lines = [
         t("vote", ctx, count=count, company=voting, issued=issued, needed=needed_votes(issued)),
@@ -266,6 +256,7 @@ MOVES = declare_moves(
         a.TargetCompany,
         company=company_field("menu-target", _describe_state, offered=_targets),
         sure=_confirm_target,
+        draw=lambda ctx, action: pictures.charter(ctx, action.company, action),
     ),
     move_spec(
         "bid",

@@ -46,23 +46,17 @@ def auction_page(ctx: TableContext, name: str) -> EphemeralPage:
     return EphemeralPage(text, None, (form_button,), MOVES.menu(ctx, "priority"))
 
 
-def _bid_values(ctx: TableContext, action: a.BidPriority) -> dict[str, int]:
-    net = player_state(ctx).net
-    return {"before": net, "after": net - action.amount}
-
-
 def seating_prompt(ctx: TableContext) -> Prompt:
     return Prompt(t("ask-seating", ctx), menus=(_next_seat_menu(ctx, ()),))
 
 
 def _next_seat_menu(ctx: TableContext, row: Sequence[int]) -> Menu:
     """Return the menu of the players who can take the next place."""
-    remaining = (seat for seat in public_position(ctx).state.seating if seat not in row)
+    seating = public_position(ctx).state.seating
+    signs = {seat: ctx.find_emoji([seat_key(seat)]) for seat in seating if seat not in row}
     options = tuple(
-        Option(
-            encode_seating((*row, seat)), ctx.names[seat], emoji=ctx.find_emoji([seat_key(seat)])
-        )
-        for seat in remaining
+        Option(encode_seating((*row, seat)), ctx.names[seat], emoji=sign)
+        for seat, sign in signs.items()
     )
     return Menu("seats", t("menu-seats", ctx, place=len(row) + 1), options)
 
@@ -119,7 +113,7 @@ def _confirm_choose(ctx: TableContext, action: a.ChooseCompany) -> Confirmation:
     names = city_names(table.options.map)
     cities = [names[place] for place in names if table.hubs[place].item == good]
     values = {**_factory_values(ctx, good), "cities": cities}
-    return MOVES.confirmation(ctx, "choose", action, key="sure-choose-factory", full=full, **values)
+    return MOVES.confirmation(ctx, "choose-factory", action, full=full, **values)
 
 
 MOVES = declare_moves(
@@ -137,7 +131,10 @@ MOVES = declare_moves(
             hint=lambda ctx, given: "35",
             most=lambda ctx, given: money(STEP, ctx),
         ),
-        sure=_bid_values,
+        sure=lambda ctx, action: {
+            "before": player_state(ctx).net,
+            "after": player_state(ctx).net - action.amount,
+        },
         back=OWN_BUTTON,
     ),
     move_spec(

@@ -48,8 +48,8 @@ def prices_prompt(ctx: TableContext) -> Prompt:
 
 def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page on which the president sets the price of one company."""
-    values = company_values(ctx, name)
-    others = public_position(ctx).shares_held(name) - values["shares"]
+    values, held = company_values(ctx, name), player_state(ctx).shares.get(name, 0)
+    others = public_position(ctx).shares_held(name) - held
     levels = (t("prices-level", ctx, choice=level, to=values[level]) for level in LEVELS)
     lines = [
         t("prices", ctx, **values, others=others),
@@ -83,13 +83,8 @@ def trade_page(ctx: TableContext, name: str) -> EphemeralPage:
             lines.append("• " + _describe_void(ctx, action))
             continue
         suffix = "-nobody" if order == "sell" and row.president is None else ""
-        text = t(
-            f"trade-{order}{suffix}",
-            ctx,
-            after=player_state(ctx).net + change,
-            source=_describe_source(ctx, name),
-            name=values["president"],
-        )
+        parts = {"source": _describe_source(ctx, name), "name": row.president}
+        text = t(f"trade-{order}{suffix}", ctx, after=player_state(ctx).net + change, **parts)
         effects.append(f"{choice_label(order, ctx)}: {text}")
     buttons = MOVES.buttons(ctx, "trade", "order", company=name)
     return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.put_beside, buttons, effects)))
@@ -120,11 +115,8 @@ def _describe_void(ctx: TableContext, action: a.Trade) -> str:
 
 def _confirm_void_trade(ctx: TableContext, action: a.Trade) -> Confirmation | None:
     """Return the confirmation of a choice that would count as a pass, or None."""
-    return (
-        None
-        if _is_effective(ctx, action)
-        else secret.confirm_void(ctx, _describe_void(ctx, action))
-    )
+    is_effective = _is_effective(ctx, action)
+    return None if is_effective else secret.confirm_void(ctx, _describe_void(ctx, action))
 
 
 def answer_trade(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.contract.pages import Prompt
 from bot.chat.contract.table_context import TableContext
-from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, MoveSpec, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.words import (
     company_values,
@@ -30,34 +30,36 @@ def ask_treasury(ctx: TableContext) -> str:
     return t(key, ctx, purse=player_state(ctx).net)
 
 
-def _share_values(ctx: TableContext, action: Deal) -> dict[str, object]:
-    """Return the values of a line that buys or sells a share: what its company is like."""
-    return {**company_values(ctx, action.company), "company": action.company}
-
-
 def _confirm_deal(ctx: TableContext, action: Deal) -> Confirmation:
-    key, name = "buy" if isinstance(action, a.BuyShare) else "sell", action.company
+    move, name = "buy" if isinstance(action, a.BuyShare) else "sell", action.company
     before, after = public_position(ctx), Position(preview(ctx.view, action).table)
     row_before, row_after = before.company(name), after.company(name)
-    company_note = t(
-        "deal-company",
-        ctx,
-        company=name,
-        before=row_before.net,
-        after=row_after.net,
-        was=share_value(before, name),
-        now=share_value(after, name),
-    )
+    values = {"was": share_value(before, name), "now": share_value(after, name)}
+    values |= {"before": row_before.net, "after": row_after.net}
+    company_note = t("deal-company", ctx, company=name, **values)
     return MOVES.confirmation(
         ctx,
-        key,
+        "buy-bank" if move == "buy" and row_before.bank else move,
         action,
         *([company_note] if row_before.net != row_after.net else []),
-        draw=pictures.charter(ctx, name, action),
-        key="sure-buy-bank" if key == "buy" and row_before.bank else "",
         before=player_state(ctx).net,
         after=after.state.players[ctx.required_seat].net,
         **company_values(ctx, name, after.state),
+    )
+
+
+def _declare_deal(name: str, deal: type[Deal]) -> MoveSpec:
+    """Declare buying or selling a share, with a line for each company that says what it is like."""
+    return move_spec(
+        name,
+        deal,
+        values=lambda ctx, action: {
+            **company_values(ctx, action.company),
+            "company": action.company,
+        },
+        menu=f"menu-{name}",
+        sure=_confirm_deal,
+        draw=lambda ctx, action: pictures.charter(ctx, action.company, action),
     )
 
 
@@ -87,8 +89,8 @@ def _confirm_bankrupt(ctx: TableContext, action: a.DeclareBankruptcy) -> Confirm
 
 
 MOVES = declare_moves(
-    move_spec("buy", a.BuyShare, values=_share_values, menu="menu-buy", sure=_confirm_deal),
-    move_spec("sell", a.SellShare, values=_share_values, menu="menu-sell", sure=_confirm_deal),
+    _declare_deal("buy", a.BuyShare),
+    _declare_deal("sell", a.SellShare),
     move_spec(
         "pass",
         a.PassTreasury,

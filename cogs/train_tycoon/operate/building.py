@@ -155,15 +155,11 @@ def line_prompt(ctx: TableContext) -> Prompt:
     position = public_position(ctx)
     name, current = position.operation.company, forecast.forecast_turn(position)
     key = "ask-line" if position.hubs_of(name) else "ask-line-first"
+    sums, moves = describe_income(current, ctx), describe_cargo(current.moves, ctx)
     text = [
         t(key, ctx, company=company_name(name), most=position.turn_facts.max_track_tiles),
         describe_funds(position, ctx),
-        t(
-            "ask-line-now",
-            ctx,
-            sums=describe_income(current, ctx),
-            moves=describe_cargo(current.moves, ctx),
-        ),
+        t("ask-line-now", ctx, sums=sums, moves=moves),
     ]
     starts = tuple(
         Option(
@@ -186,12 +182,8 @@ def _build_prompt(
     best_lines = best_proposals(position)[:SHOWN_ON_CARD]
     type_button = quiet_button(ctx, "route", "press-route", form=True)
     if_button = quiet_button(ctx, f"if/{position.operation.company}", "press-if", look=True)
-    best_menu = menu(
-        ctx,
-        "open",
-        best_menu_hint(best_lines),
-        (proposal_option(position, line, ctx) for line in best_lines),
-    )
+    options = (proposal_option(position, line, ctx) for line in best_lines)
+    best_menu = menu(ctx, "open", best_menu_hint(best_lines), options)
     full_text = "\n".join([*text, *poor(ctx, position)])
     return Prompt(full_text, (*buttons, type_button, if_button), (*best_menu, *starts))
 
@@ -245,22 +237,17 @@ def answer_open(
     if confirmed or phase not in BUILDING:
         return Act(action, t("said-open", ctx))
     plan = opening.plan_opening(position, action)
-    alternatives = lines.lines_between(position, plan.way.start, plan.way.end)[
-        : MAX_ALTERNATIVES + 1
-    ]
-    hexes = [
-        *position.state.hubs,
-        *(lay.hex for candidate in (plan, *alternatives) for lay in candidate.way.lays),
-    ]
+    others = lines.lines_between(position, plan.way.start, plan.way.end)[: MAX_ALTERNATIVES + 1]
+    laid = [lay.hex for candidate in (plan, *others) for lay in candidate.way.lays]
     by_hex = quiet_button(ctx, f"lay/{chosen.start}", "press-by-hex")
     restart_button = quiet_button(ctx, f"from/{chosen.start}", "press-from")
     return Preview(
         "\n".join(describe_plan(ctx, seat_position(ctx), plan)),
         t("confirm-open", ctx, amount=plan.cost.total),
-        pictures.plan_preview(ctx, plan, hexes),
+        pictures.plan_preview(ctx, plan, [*position.state.hubs, *laid]),
         f"open/{rest}",
         (by_hex,) if back == restart_button.key else (by_hex, restart_button),
-        _alternative_menu(ctx, plan, alternatives),
+        _alternative_menu(ctx, plan, others),
         back,
     )
 
@@ -311,13 +298,10 @@ def _describe_changes(ctx: TableContext, position: Position, plan: Plan) -> Iter
 
 def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) -> Iterator[str]:
     """Yield the company's income with the line, now and in the long run."""
-    projected = forecast.forecast_turn(position, proposed.plan.action)
-    income = {
-        "now": forecast.forecast_turn(position).income,
-        "sums": describe_income(projected, ctx),
-    }
-    values = {"turn": str(position.state.turn), "moves": describe_cargo(projected.moves, ctx)}
-    yield t("sure-open-income", ctx, **values, **income)
+    now = forecast.forecast_turn(position)
+    then = forecast.forecast_turn(position, proposed.plan.action)
+    values = {"sums": describe_income(then, ctx), "moves": describe_cargo(then.moves, ctx)}
+    yield t("sure-open-income", ctx, turn=str(position.state.turn), now=now.income, **values)
     yield t("sure-open-gain", ctx, gain=proposed.gain)
     if not position.operation.extra and position.state.turn < facts.components().turns:
         yield t("sure-open-long-run", ctx, gain=proposed.long_run)

@@ -55,15 +55,9 @@ def trains_prompt(ctx: TableContext) -> Prompt:
     position = public_position(ctx)
     name, current = position.operation.company, forecast.forecast_turn(position)
     count, each = len(position.lines_of(name)), position.turn_facts.train_cost_each
+    values = {"count": count, "most": trains.max_trains(), "each": each}
     text = [
-        t(
-            "ask-trains",
-            ctx,
-            company=company_name(name),
-            count=count,
-            most=trains.max_trains(),
-            each=each,
-        ),
+        t("ask-trains", ctx, company=company_name(name), **values),
         describe_funds(position, ctx),
         describe_forecast(ctx, current),
     ]
@@ -134,7 +128,7 @@ def answer_change(ctx: TableContext, rest: str, confirmed: bool, words: Words) -
         t("sure-finish", ctx, now=now, income=after.table.companies[name].income),
         t(f"sure-finish-{action.then}", ctx),
     ]
-    draw = pictures.action_preview(ctx, name, action)
+    draw = pictures.action_preview(ctx, action)
     return Preview("\n".join(lines), t("confirm-finish", ctx), draw, finish_key(ctx, action))
 
 

@@ -6,13 +6,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.pages import Button, Draw, EphemeralPage, Menu, Option, Prompt
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.move_spec import move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import describe_line
 from cogs.train_tycoon.words import (
@@ -81,18 +80,10 @@ def _marker_value(ctx: TableContext, action: Invest) -> int:
     return value
 
 
-def _marker_sums(ctx: TableContext, action: Invest) -> dict[str, Any]:
+def _marker_sums(ctx: TableContext, action: Invest) -> dict[str, object]:
     """Return what a marker brings at the end, if the company's line still runs there."""
     value, times = _marker_value(ctx, action), multiplier(public_position(ctx))
     return {"value": value, "times": str(times), "total": value * times}
-
-
-def _confirm_marker(ctx: TableContext, action: Invest) -> Confirmation:
-    values = _marker_sums(ctx, action)
-    draw = _draw_tiles(ctx, (action.hex,))
-    return MOVES.confirmation(
-        ctx, "marker", action, draw=draw, line=_describe_new_line(ctx), **values
-    )
 
 
 MOVES = declare_moves(
@@ -108,7 +99,8 @@ MOVES = declare_moves(
         detail=lambda ctx, action: t("option-marker-detail", ctx, **_marker_sums(ctx, action)),
         menu="menu-marker",
         said="said-marker",
-        sure=_confirm_marker,
+        sure=lambda ctx, action: _marker_sums(ctx, action) | {"line": _describe_new_line(ctx)},
+        draw=lambda ctx, action: _draw_tiles(ctx, (action.hex,)),
     ),
     move_spec("nomarker", InvestNothing, style="quiet"),
 )

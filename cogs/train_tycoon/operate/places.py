@@ -151,9 +151,8 @@ def describe_cargo(deliveries: Sequence[Delivery], ctx: TableContext) -> str:
 def describe_deliveries(deliveries: Sequence[Delivery], ctx: TableContext) -> str:
     """Return `3 deliveries for $120 (2 oil, 1 tools)`."""
     items, total = describe_cargo(deliveries, ctx), sum(move.income for move in deliveries)
-    return (
-        t("moves", ctx, count=len(deliveries), amount=total, items=items) if deliveries else items
-    )
+    sums = {"count": len(deliveries), "amount": total}
+    return t("moves", ctx, items=items, **sums) if deliveries else items
 
 
 def describe_income(forecast: Forecast, ctx: TableContext) -> str:
@@ -162,9 +161,8 @@ def describe_income(forecast: Forecast, ctx: TableContext) -> str:
     total = forecast.delivered - forecast.trains - forecast.interest
     key = "earns-interest" if forecast.interest else "earns"
     text = t(key, ctx, total=total, **sums)
-    return (
-        text if total == forecast.income else t("earns-capped", ctx, sum=text, to=forecast.income)
-    )
+    is_whole = total == forecast.income
+    return text if is_whole else t("earns-capped", ctx, sum=text, to=forecast.income)
 
 
 def describe_funds(position: Position, ctx: TableContext) -> str:
@@ -178,9 +176,5 @@ def describe_funds(position: Position, ctx: TableContext) -> str:
 
 def describe_forecast(ctx: TableContext, current: Forecast) -> str:
     """Describe the deliveries of this turn as things stand, and the resulting income."""
-    return t(
-        "ask-trains-now",
-        ctx,
-        moves=describe_cargo(current.moves, ctx),
-        sums=describe_income(current, ctx),
-    )
+    moves, sums = describe_cargo(current.moves, ctx), describe_income(current, ctx)
+    return t("ask-trains-now", ctx, moves=moves, sums=sums)

@@ -90,11 +90,10 @@ def _describe_start(ctx: TableContext, start_hex: str) -> str:
 
 def _first_hex_menu(ctx: TableContext, start_hex: str) -> Menu:
     """Return the menu of the first hex that the line enters."""
+    plans = sorted(composing.first_hexes(public_position(ctx), start_hex).items())
     options = (
         _cost_option(ctx, first_hex, t("option-first", ctx, hex=first_hex), "option-cheapest", plan)
-        for first_hex, plan in sorted(
-            composing.first_hexes(public_position(ctx), start_hex).items()
-        )
+        for first_hex, plan in plans
     )
     return Menu(f"lay/{start_hex}", t("menu-first", ctx), tuple(options))
 
@@ -128,9 +127,8 @@ def _partial_route_page(ctx: TableContext, route: routes.Route) -> EphemeralPage
     position = public_position(ctx)
     draw = pictures.route_preview(ctx, position.operation.company, *route)
     if not route.end:
-        return EphemeralPage(
-            _describe_start(ctx, route.start), draw, menus=(_first_hex_menu(ctx, route.start),)
-        )
+        text, menus = _describe_start(ctx, route.start), (_first_hex_menu(ctx, route.start),)
+        return EphemeralPage(text, draw, menus=menus)
     steps = composing.next_steps(position, route.start, route.lays, route.end)
     require_known(steps)
     text = t(
@@ -156,19 +154,11 @@ def _next_step_menu(ctx: TableContext, route: routes.Route, steps: list[composin
         lay_code = routes.encode_lay(Lay(route.end, step.how))
         track_text, value = t(f"how-{step.how}", ctx, hex=route.end), step.beyond
         if step.ends is not None:
-            label = t(
-                "option-ends",
-                ctx,
-                how=track_text,
-                place=describe_place(public_position(ctx).state, value, ctx),
-            )
-            options.append(
-                _cost_option(ctx, f"{lay_code}-{value}", label, "option-ends-detail", step.ends)
-            )
+            place = describe_place(public_position(ctx).state, value, ctx)
+            label, key = t("option-ends", ctx, how=track_text, place=place), f"{lay_code}-{value}"
+            options.append(_cost_option(ctx, key, label, "option-ends-detail", step.ends))
         if step.onward is not None:
-            label = t("option-onward", ctx, how=track_text, hex=value)
-            options.append(
-                _cost_option(ctx, f"{lay_code}.{value}", label, "option-cheapest", step.onward)
-            )
+            label, key = t("option-onward", ctx, how=track_text, hex=value), f"{lay_code}.{value}"
+            options.append(_cost_option(ctx, key, label, "option-cheapest", step.onward))
     key = f"lay/{routes.encode_route(route.start, route.lays)}"
     return Menu(key, t("menu-next", ctx), tuple(options))

@@ -123,7 +123,6 @@ def _confirm_expand(ctx: TableContext, action: a.Expand) -> Confirmation:
         action,
         t(cost, ctx, company=name, amount=price, before=net, after=net - price),
         _describe_income_change(ctx, proposals.evaluate_change(seat_position(ctx), action)),
-        draw=pictures.action_preview(ctx, name, action),
         company=name,
         line=describe_chain(ctx, chain),
         count=len(chain.route),
@@ -132,28 +131,21 @@ def _confirm_expand(ctx: TableContext, action: a.Expand) -> Confirmation:
 
 
 def _describe_income_change(ctx: TableContext, change: Change) -> str:
-    current_income = forecast.forecast_turn(public_position(ctx)).income
-    return t(
-        "sure-change",
-        ctx,
-        now=current_income,
-        sums=describe_income(change.now, ctx),
-        gain=change.gain,
-    )
+    now, then = forecast.forecast_turn(public_position(ctx)).income, change.now
+    return t("sure-change", ctx, now=now, sums=describe_income(then, ctx), gain=change.gain)
 
 
 def _confirm_cut(ctx: TableContext, action: a.Cut) -> Confirmation:
     """Return the confirmation of removing a line's train."""
-    position = public_position(ctx)
-    name = position.operation.company
+    operation = public_position(ctx).operation
     notes = [
         _describe_income_change(ctx, proposals.evaluate_change(seat_position(ctx), action)),
         *_describe_investments(ctx, action.line),
     ]
-    if not position.operation.cut:
+    if not operation.cut:
         notes.append(t("sure-cut-last", ctx))
-    draw, line_ = pictures.action_preview(ctx, name, action), describe_action_line(ctx, action)
-    return MOVES.confirmation(ctx, "cut", action, *notes, draw=draw, company=name, line=line_)
+    line = describe_action_line(ctx, action)
+    return MOVES.confirmation(ctx, "cut", action, *notes, company=operation.company, line=line)
 
 
 def _confirm_take(ctx: TableContext, action: a.TakeTrain) -> Confirmation | None:
@@ -161,13 +153,10 @@ def _confirm_take(ctx: TableContext, action: a.TakeTrain) -> Confirmation | None
     broken."""
     if _company_line(ctx, action.line).broken:
         return None
-    name, projected = (
-        public_position(ctx).operation.company,
-        forecast.forecast_turn(public_position(ctx), action),
-    )
+    name, line = public_position(ctx).operation.company, describe_action_line(ctx, action)
+    projected = forecast.forecast_turn(public_position(ctx), action)
     note = t("sure-take-then", ctx, sums=describe_income(projected, ctx))
-    draw, line_ = pictures.action_preview(ctx, name, action), describe_action_line(ctx, action)
-    return MOVES.confirmation(ctx, "take", action, note, draw=draw, company=name, line=line_)
+    return MOVES.confirmation(ctx, "take", action, note, company=name, line=line)
 
 
 # Which ten stay after a merger (ruling 34).
@@ -210,10 +199,9 @@ def _confirm_keep(ctx: TableContext, action: a.KeepLines) -> Confirmation:
         action,
         t("sure-keep-kept", ctx, lines=list_lines(table, action.lines, ctx)),
         t("sure-keep-means", ctx, before=before, after=after),
-        draw=pictures.without_trains(ctx, name, dropped),
         company=name,
         lines=list_lines(table, dropped, ctx),
-    )
+    ).drawn(pictures.without_trains(ctx, name, dropped))
 
 
 MOVES = declare_moves(
@@ -225,6 +213,7 @@ MOVES = declare_moves(
         detail=_describe_loss,
         menu="menu-take",
         sure=_confirm_take,
+        draw=pictures.action_preview,
     ),
     move_spec(
         "expand",
@@ -237,6 +226,7 @@ MOVES = declare_moves(
         ),
         menu="menu-expand",
         sure=_confirm_expand,
+        draw=pictures.action_preview,
     ),
     move_spec(
         "cut",
@@ -246,6 +236,7 @@ MOVES = declare_moves(
         detail=_describe_loss,
         menu="menu-cut",
         sure=_confirm_cut,
+        draw=pictures.action_preview,
     ),
     move_spec("keep", a.KeepLines, lines=FieldSpec(), sure=_confirm_keep),
 )

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal, describe_refusal
-from cogs.baltimore_ohio import pages, places, prompt
+from cogs.baltimore_ohio import pages, prompt
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.step_menus import StepComponents
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
@@ -203,7 +203,7 @@ def test_at_the_first_level_one_hex_is_one() -> None:
     state.tech_level = 1
     state.railroads["BO"].treasury = 20
     with pytest.raises(Refusal) as refused:
-        places.parse_build(state, "BO", "Chicago", "en")
+        pages.parse_build(state, "BO", "Chicago", "en")
     assert "it has at most one hex, the treasury can pay $20" in str(
         describe_refusal(refused.value, "en")
     )

@@ -9,9 +9,8 @@ from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
-from cogs.baltimore_ohio.turn_form import suggested_turn
 from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
-from cogs.baltimore_ohio.whole_turn import plan_key
+from cogs.baltimore_ohio.whole_turn import plan_key, suggested_turn
 from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits, ServeCities
 from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import Phase

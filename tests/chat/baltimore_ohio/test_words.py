@@ -11,7 +11,7 @@ from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import CHAT
-from cogs.baltimore_ohio.picture_text import MAX_LENGTH, describe_railroad, picture_text
+from cogs.baltimore_ohio.looks import MAX_LENGTH, describe_railroad, picture_text
 from cogs.baltimore_ohio.pictures import card, recent_moves
 from cogs.baltimore_ohio.story import NARRATOR
 from data.texts import DEFAULT, languages, money
