@@ -165,7 +165,7 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
     sums = {"price": price, "left": cash_left}
     names = {"thing": _item_name(action), "old": player_state(ctx).engine}
     name = "buy-trade" if _is_trade(ctx, action) else "buy"
-    return MOVES.confirmation(ctx, name, action, *notes, **names, **sums).drawn(draw)
+    return MOVES.confirmation(ctx, name, action, *notes, **names, **sums).with_picture(draw)
 
 
 def _describe_fees(ctx: TableContext, preview: ActionPreview, cash_left: int) -> str:
@@ -235,7 +235,7 @@ def _confirm_sell(ctx: TableContext, action: a.SellToBank) -> Confirmation:
         _reach_without(ctx, action.railroad),
     )
     draw = pictures.railroad(ctx, action.railroad, would=changes, price=price)
-    return MOVES.confirmation(ctx, "sell", action, outcome_text, price=price).drawn(draw)
+    return MOVES.confirmation(ctx, "sell", action, outcome_text, price=price).with_picture(draw)
 
 
 def _confirm_auction(ctx: TableContext, action: a.AuctionOff) -> Confirmation:
@@ -245,7 +245,7 @@ def _confirm_auction(ctx: TableContext, action: a.AuctionOff) -> Confirmation:
         _reach_without(ctx, action.railroad),
     )
     draw = pictures.railroad(ctx, action.railroad, would=changes)
-    return MOVES.confirmation(ctx, "auction", action, **values).drawn(draw)
+    return MOVES.confirmation(ctx, "auction", action, **values).with_picture(draw)
 
 
 def _declare_sale(
@@ -286,7 +286,7 @@ def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
     values = {"price": railroads_by_mark()[mark].price, "cash": cash, "left": cash_left}
     draw = pictures.railroad(ctx, mark, would=changes, price=action.amount)
     name = railroad_name(mark)
-    return MOVES.confirmation(ctx, "bid", action, railroad=name, **values).drawn(draw)
+    return MOVES.confirmation(ctx, "bid", action, railroad=name, **values).with_picture(draw)
 
 
 MOVES = declare_moves(

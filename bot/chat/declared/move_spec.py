@@ -44,7 +44,7 @@ class Confirmation:
     confirm: str
     draw: Draw | None = None
 
-    def drawn(self, draw: Draw) -> Confirmation:
+    def with_picture(self, draw: Draw) -> Confirmation:
         """Return it with this picture."""
         return replace(self, draw=draw)
 

@@ -201,7 +201,7 @@ def _confirm_keep(ctx: TableContext, action: a.KeepLines) -> Confirmation:
         t("sure-keep-means", ctx, before=before, after=after),
         company=name,
         lines=list_lines(table, dropped, ctx),
-    ).drawn(pictures.without_trains(ctx, name, dropped))
+    ).with_picture(pictures.without_trains(ctx, name, dropped))
 
 
 MOVES = declare_moves(
