@@ -71,10 +71,15 @@ def draw_cell_mark(
 ) -> None:
     """Draw the seat's shape at the left edge x of a table cell, unless the text, which begins
     at `text_left`, leaves no room. The cell has the seat's colour (`strong`) or its tint."""
-    look = seat_style(seat)
     if text_left - x >= 2 * CELL_MARK + 5:
-        shape = mark_shape(look.mark, x + CELL_MARK + 5, y, CELL_MARK)
-        canvas.polygon(shape, look.text if strong else look.colour)
+        middle = round(x + CELL_MARK + 5), round(y)
+        canvas.draw_cached(_draw_small_mark, *middle, CELL_MARK + 3, seat, strong)
+
+
+def _draw_small_mark(canvas: Canvas, x: float, y: float, seat: int, strong: bool) -> None:
+    look = seat_style(seat)
+    shape = mark_shape(look.mark, x, y, CELL_MARK)
+    canvas.polygon(shape, look.text if strong else look.colour)
 
 
 _NUMBER_SIZE = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}

@@ -113,9 +113,9 @@ class Sheet(NamedTuple):
 
 
 #                 name     scale let marks line band gap dot square token
-NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 8.0, 14.0, 30.0)
-MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 29.0)
-FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 28.0)
+NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 6.6, 14.0, 30.0)
+MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 5.2, 12.0, 29.0)
+FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 3.6, 10.0, 28.0)
 WHOLE = Sheet(
     "whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 3.2, 7.0, 5.6, 0.0, 5.0, 22.0, False, True
 )
