@@ -98,6 +98,13 @@ def _card_values(
     return {"count": len(event.cards), "levels": describe_levels(event.cards, narration.ctx)}
 
 
+def _income_key(event: e.IncomeEarned) -> str:
+    """Return the name of the sentence for an income."""
+    if event.gross:
+        return "earned"
+    return "earned-nothing" if event.maintenance else "earned-idle"
+
+
 def _narrate_equipment(narration: BandoNarration, event: e.EquipmentBought) -> None:
     """Narrate a card bought; cards of one level bought in a row are joined."""
     level, number, paid = list_levels([event.card]), 1, event.price
@@ -149,7 +156,7 @@ NARRATOR = Narrator(
             lambda event: "privilege-pa" if event.railroad == "PA" else "privilege-nyc"
         ),
         e.IncomeEarned: CompanyPiece(
-            lambda event: "earned" if event.gross else "earned-nothing",
+            _income_key,
             "railroad",
             more=lambda told, event: {"cities": list_cities(event.cities, told.ctx)},
         ),

@@ -20,16 +20,18 @@ def name_action(
     """Return the key of one press that makes an action, and the action's name.
 
     The press is on the card or a page that it leads to; the key is empty if there is none. The
-    name is the card's button label, or that which such a button would have if the card has
-    others of the kind; else the narration."""
-    narration = next(iter(chat.narrate(ctx, events)), "") if events else ""
+    name is the label of the action's own button on the card, or that which such a button would
+    have if the card has others of the kind; else the narration, which also names what a button
+    for the rest of a turn does."""
+    lines = chat.narrate(ctx, events) if events else []
+    narration = " ".join(lines[:2])
     prompt = chat.prompt(ctx)
     pages: list[EphemeralPage] = []
-    for key, label in _matching_choices(
-        chat, ctx, _button_choices(prompt.buttons, action), action, pages
-    ):
-        return key, label
     direct_key = chat.action_key(ctx, action)
+    buttons = sorted(_button_choices(prompt.buttons, action), key=lambda row: row[0] != direct_key)
+    for key, label in _matching_choices(chat, ctx, buttons, action, pages):
+        is_own = key == direct_key or not direct_key
+        return key, label if is_own or not narration else narration
     if direct_key.partition("/")[0] in {
         head for head, _, rest in (button.key.partition("/") for button in prompt.buttons) if rest
     }:

@@ -248,6 +248,7 @@ baltimore_ohio_chat-privilege-nyc = { $railroad } hat ihre fünf Städte und dar
 baltimore_ohio_chat-privilege-pa = { $railroad } hat ihre drei Städte, nun dürfen auch andere hinein
 baltimore_ohio_chat-earned = bedient { $cities } für { $gross }, netto **{ $net }** (zuletzt { $previous })
 baltimore_ohio_chat-earned-nothing = nimmt nichts ein und zahlt { $maintenance } Unterhalt
+baltimore_ohio_chat-earned-idle = nimmt nichts ein
 baltimore_ohio_chat-paid = schüttet { $each } je Aktie aus: { $parts }
 baltimore_ohio_chat-part-treasury = die Kasse { $amount }
 baltimore_ohio_chat-profit-retained = behält { $amount } ein

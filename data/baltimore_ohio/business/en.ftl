@@ -248,6 +248,7 @@ baltimore_ohio_chat-privilege-nyc = { $railroad } has its five cities and may le
 baltimore_ohio_chat-privilege-pa = { $railroad } has its three cities, and others may enter them now
 baltimore_ohio_chat-earned = serves { $cities } for { $gross }, net **{ $net }** (last time { $previous })
 baltimore_ohio_chat-earned-nothing = earns nothing and pays { $maintenance } for maintenance
+baltimore_ohio_chat-earned-idle = earns nothing
 baltimore_ohio_chat-paid = pays { $each } a share: { $parts }
 baltimore_ohio_chat-part-treasury = the treasury { $amount }
 baltimore_ohio_chat-profit-retained = retains { $amount }

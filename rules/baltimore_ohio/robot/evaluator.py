@@ -100,7 +100,11 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator[State, View]):
         further: list[Action] = []
         if view.table.phase in (Phase.TRACK, Phase.SERVICE):  # of the others all are thought of
             further = [*self.candidates(view, seat), *spread(view.legal, MAX_MORE_STEPS)]
-        steps = [action for action in further if isinstance(action, TurnStep)]
+        steps = [
+            action
+            for action in further
+            if isinstance(action, TurnStep) and not _serves_best(view.table, action)
+        ]
         return [
             thinking.Judged(step, {name: dollars(worth) for name, worth in parts.items()})
             for step, parts in rank_steps(view.table, steps)
@@ -145,6 +149,17 @@ def _build_candidates(view: View) -> Iterator[AnyAction]:
         yield BuildTrack(proposal.way.hexes)
     for goal in islice(building.cheapest_costs(table, name), MAX_BUILDS):
         yield BuildTrack(building.cheapest_build(table, name, goal).hexes)
+
+
+def _serves_best(table: State, step: TurnStep) -> bool:
+    """Whether a step serves for the highest sum: all sets of cities with that sum are one choice,
+    and the best turn has one of them."""
+    if not isinstance(step, ServeCities):
+        return False
+    name, _ = Position(table).acting_railroad
+    best = services.best_service(table, name).cities
+    sums = [services.income(table, name, cities).gross for cities in (step.cities, best)]
+    return sums[0] == sums[1]
 
 
 def _service_candidates(view: View) -> Iterator[AnyAction]:

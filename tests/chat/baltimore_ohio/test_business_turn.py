@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.cards.naming import name_action
 from bot.chat.contract.pages import Preview
 from bot.chat.contract.table_context import TableContext
 from cogs.baltimore_ohio import plans
@@ -11,7 +12,13 @@ from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
 from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
 from cogs.baltimore_ohio.whole_turn import plan_key, suggested_turn
-from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits, ServeCities
+from rules.baltimore_ohio.model.actions import (
+    BuildNothing,
+    BuyEquipment,
+    Operate,
+    RetainProfits,
+    ServeCities,
+)
 from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan
@@ -254,6 +261,15 @@ async def test_the_suggested_turn_is_one_press_and_told_on_the_card(world: World
     await press(world.ann, world.card, "As suggested")
     assert not await world.unchanged()
     assert "serves" in words(world.card)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Build nothing"), ("de", "Nichts bauen")])
+def test_a_last_step_has_its_own_name_beside_what_is_suggested(language: str, name: str) -> None:
+    """A hint is read without the card: "As suggested" would tell nothing."""
+    state = business(Phase.TRACK, cards=(), treasury=30)
+    ctx = make_ctx(state, language)
+    assert suggested_turn(ctx).steps == (BuildNothing(),)
+    assert name_action(CHAT, ctx, BuildNothing(), ())[1] == name
 
 
 async def test_a_suggestion_without_a_choice_of_cities_tells_its_net(world: World) -> None:

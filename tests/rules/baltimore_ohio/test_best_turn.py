@@ -201,6 +201,20 @@ def test_hint_expert_and_suggested_turn_are_one(seed: int) -> None:
             assert len({one.action for one in found}) >= min(3, len(view.legal))
 
 
+def test_a_hint_names_each_sum_of_cities_once() -> None:
+    """In whatever order, and by whichever cities: the sum is what counts (28)."""
+    state = alone(track=("J16", "H18", "L15", "M16"), cards=(6, 7), treasury=0, income=0)
+    level(state, 2)
+    while state.phase is not Phase.SERVICE:
+        seat = GAME.to_move(state)[0]
+        step = {Phase.SCRAP: a.ScrapEquipment()}.get(state.phase, a.BuildNothing())
+        GAME.apply(state, seat, step, NO_DICE)
+    view = GAME.view(state, 0)
+    found = hints(GAME, GAME.evaluator, view, 0, b"hint")
+    sums = [services.income(state, "BO", one.action.cities).gross for one in found]
+    assert len(found) > 1 and len(set(sums)) == len(sums) and sums[0] == max(sums)
+
+
 def test_a_hint_says_what_another_step_costs() -> None:
     """By the best turn that is left with it: keeping the card of the NH serves Boston for $20."""
     state = boston()
