@@ -11,7 +11,7 @@ import pytest
 from data.texts import say
 from rules.dice import NO_DICE, Dice, ReplayedDice, SeededDice
 from rules.errors import RuleError
-from rules.game import InRounds, PredictsNextTurn, copy_state
+from rules.game import PredictsNextTurn, copy_state
 from tests.conformance.case import Case, Played
 from tests.support import shelf
 
@@ -208,12 +208,13 @@ class Notices:
 
     def __init__(self, case: Case) -> None:
         self.game: Any = case.game
+        self.predicts = isinstance(case.game, PredictsNextTurn)
         self.named: list[tuple[int, set[int]]] = []
         """By turn those who were named in it and have not been asked since."""
 
     def follow(self, state: Any) -> None:
         """The game after its set-up or an action; fails where somebody was named in vain."""
-        if not isinstance(self.game, PredictsNextTurn) or self.game.over(state):
+        if not self.predicts or self.game.over(state):
             return
         turn, movers = self.game.turn_of(state)[0], set(self.game.to_move(state))
         for at, seats in self.named:
@@ -237,8 +238,8 @@ def shown(case: Case, state: Any, viewer: int | None) -> bytes:
             game.standing(state, viewer),
             game.to_move(state),
             game.turn_of(state),
-            game.next_seats(state) if isinstance(game, PredictsNextTurn) else (),
-            game.round_of(state) if isinstance(game, InRounds) else (),
+            game.next_seats(state) if hasattr(game, "next_seats") else (),
+            game.round_of(state) if hasattr(game, "round_of") else (),
             legal,
         )
     )

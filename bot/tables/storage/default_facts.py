@@ -30,12 +30,13 @@ def set_default_facts(core: Core, folder: Path | None) -> None:
     """Give each game the facts of new tables. `folder` has the corrections; None: there are none.
 
     Where one is wrong, the game keeps the set that was good last, and the log says why."""
+    good = []
     for facts in correctable_games():
         try:
             chosen = facts.shipped
             if folder is not None:
                 chosen = corrected(facts, read_corrections(facts, folder))
-            core.write(partial(_save_default, chosen))
+            good.append(chosen)
         except FactsError as error:
             chosen = core.read(partial(_load_default, facts))
             where = "shipped" if chosen is facts.shipped else "last good"
@@ -43,17 +44,19 @@ def set_default_facts(core: Core, folder: Path | None) -> None:
         if chosen is not facts.shipped:
             log.info("facts_corrected", game=facts.game, digest=chosen.digest.hex()[:12])
         facts.default = chosen
+    core.write(partial(_save_defaults, good))
 
 
-def _save_default(facts: FactSet, db: sqlite3.Connection) -> None:
-    if facts is shipped_set(facts.game):
-        db.execute("DELETE FROM default_facts WHERE game = ?", [facts.game])
-        return
-    keep_facts(db, facts)
-    db.execute(
-        "INSERT OR REPLACE INTO default_facts (game, digest) VALUES (?, ?)",
-        [facts.game, facts.digest],
-    )
+def _save_defaults(good: list[FactSet], db: sqlite3.Connection) -> None:
+    for facts in good:
+        if facts is shipped_set(facts.game):
+            db.execute("DELETE FROM default_facts WHERE game = ?", [facts.game])
+            continue
+        keep_facts(db, facts)
+        db.execute(
+            "INSERT OR REPLACE INTO default_facts (game, digest) VALUES (?, ?)",
+            [facts.game, facts.digest],
+        )
 
 
 def _load_default(facts: Facts, db: sqlite3.Connection) -> FactSet:

@@ -27,7 +27,7 @@ def test_a_random_game(case: Case, number: int) -> None:
     is not is refused and changes nothing; nobody sees what is hidden; turns and rounds go on, and
     whoever is named as next is; and the log leads to the same state, byte for byte."""
     game, turn, round_ = case.game, 0, ()
-    ledger, notices = None, Notices(case)
+    ledger, notices, in_rounds = None, Notices(case), isinstance(game, InRounds)
     for made in played(case, number):
         state, seats = made.state, made.seats
         assert list(game.invariants(state)) == []
@@ -36,7 +36,7 @@ def test_a_random_game(case: Case, number: int) -> None:
             ledger.note(made.events)
             ledger.agrees(state)
         assert turn <= (turn := game.turn_of(state)[0])
-        if isinstance(game, InRounds):
+        if in_rounds:
             assert round_ <= (round_ := game.round_of(state))
         notices.follow(state)
         if len(made.log) % case.every == 0 and not game.over(state):
