@@ -151,6 +151,8 @@ class Facts:
     @default.setter
     def default(self, facts: FactSet) -> None:
         with _lock:
+            if facts is self.default:
+                return
             self._default = facts
             self.default_values.clear()
             _replaced_defaults.append(facts.digest)
