@@ -37,10 +37,8 @@ def played(
     made = Played(seats, options, state, list(dice.draws), list(events))
     _LATEST[:] = [(case, number, robots, made)]
     yield made
-    known = number < case.quick and not anew
-    choices = iter(
-        known_choices(case, number, robots) if known else chosen(case, number, robots, state)
-    )
+    known = None if anew else known_choices(case, number, robots)
+    choices = chosen(case, number, robots, state) if known is None else iter(known)
     while not game.over(state):
         assert len(made.log) < case.longest, f"game {number} does not end"
         seat, action = next(choices)
@@ -49,6 +47,9 @@ def played(
         made.log.append((seat, action, list(dice.draws)))
         _LATEST[:] = [(case, number, robots, made)]
         yield made
+    if known is None and number < case.quick:
+        name = _name(case, number, robots)
+        _CHOICES[name] = shelf.keep(name, [(seat, action) for seat, action, _ in made.log])
 
 
 def where() -> str:
@@ -69,22 +70,21 @@ def forget_position() -> None:
 _LATEST: list[tuple[Case, int, tuple[str, ...], Played]] = []
 
 
-def known_choices(case: Case, number: int, robots: tuple[str, ...]) -> list[tuple[int, Any]]:
-    """Who acts in this game, and how: found out once for all tests."""
-    found = _CHOICES.get((case.key, number, robots))
-    if found is None:
-        name = f"choices-{case.key}-{number}-{'-'.join(robots)}"
-        found = shelf.kept(name, lambda: _choices(case, number, robots))
-        _CHOICES[case.key, number, robots] = found
-    return found
+def known_choices(case: Case, number: int, robots: tuple[str, ...]) -> list[tuple[int, Any]] | None:
+    """Who acts in this game, and how, if it has been played to its end before."""
+    name = _name(case, number, robots)
+    if name not in _CHOICES and number < case.quick:
+        found = shelf.look_up(name)
+        if found is not None:
+            _CHOICES[name] = found
+    return _CHOICES.get(name)
 
 
-def _choices(case: Case, number: int, robots: tuple[str, ...]) -> list[tuple[int, Any]]:
-    *_, made = played(case, number, robots, anew=True)
-    return [(seat, action) for seat, action, _ in made.log]
+def _name(case: Case, number: int, robots: tuple[str, ...]) -> str:
+    return f"choices-{case.key}-{number}-{'-'.join(robots)}"
 
 
-_CHOICES: dict[tuple[str, int, tuple[str, ...]], list[tuple[int, Any]]] = {}
+_CHOICES: dict[str, list[tuple[int, Any]]] = {}
 
 
 def chosen(case: Case, number: int, robots: Sequence[str], state: Any) -> Iterator[tuple[int, Any]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -20,13 +20,21 @@ DEPENDS_ON = ("data", "rules", "tests/conformance", "tests/example", "tests/game
 
 def kept(name: str, work: Callable[[], T]) -> T:
     """What is kept under this name, or what `work` returns, which is kept from now on."""
+    found: T | None = look_up(name)
+    return keep(name, work()) if found is None else found
+
+
+def look_up(name: str) -> Any:
+    """What is kept under this name; None if nothing is."""
     path = _folder() / name
-    if path.exists():
-        return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
-    made = work()
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+    return pickle.loads(path.read_bytes()) if path.exists() else None
+
+
+def keep(name: str, made: T) -> T:
+    """Keep this under the name; return it."""
+    with tempfile.NamedTemporaryFile(dir=_folder(), delete=False) as file:
         file.write(pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
-    Path(file.name).replace(path)
+    Path(file.name).replace(_folder() / name)
     return made
 
 

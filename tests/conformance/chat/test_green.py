@@ -1,9 +1,10 @@
 """Green is what an expert would take without a second thought, or nothing is green; a hint and the
 lesson beside it say the same."""
 
-from collections.abc import Iterator
-from itertools import product
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -11,19 +12,50 @@ from bot.chat.base.errors import Refusal
 from bot.chat.contract.pages import Act, Button, EphemeralPage, Preview
 from bot.chat.contract.table_context import TableContext
 from rules.errors import RuleError
+from rules.game import copy_state
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.robot.riding import route_value
 from rules.rail_baron.routing.routes import propose_routes
 from rules.thinking.hints import hints
 from tests.conformance.case import Case
 from tests.conformance.found import cases
-from tests.conformance.play import played
+from tests.conformance.play import played, where
 from tests.conformance.pressing import SPILL, seen
 
-POSITIONS, DEEP, WIDE = 60, 2, 6
-"""So many positions of a game, pages behind one another, and pages behind the card."""
+GAMES, EVERY = 2, 9
+"""Games of each kind of robot, and every so many actions of one are looked at."""
+DEEP, WIDE = 2, 6
+"""Pages behind one another, and pages behind the card."""
 
 thought_about = [case for case in cases().values() if getattr(case.game, "evaluator", None)]
+
+
+class Seen(NamedTuple):
+    """A position as whoever is to move sees it: the green choices of its pages with the action of
+    each, and the lesson."""
+
+    where: str
+    here: TableContext
+    green: tuple[tuple[Button, Any], ...]
+    lesson: Any
+    proposals: Sequence[Any]
+
+
+@cache
+def positions(key: str, robots: str) -> list[Seen]:
+    """Looked at once for all that is checked of them."""
+    case, found = cases()[key], []
+    for number in range(GAMES):
+        for made in played(case, number, (robots,)):
+            if case.game.over(made.state) or len(made.log) % EVERY:
+                continue
+            seat = case.game.to_move(made.state)[0]
+            view = copy_state(made.state)
+            here = seen(case.game, view, made.seats, seat, "en")
+            green = tuple(_green(case.chat, here))
+            proposals = case.game.evaluator.proposals(here.view, seat) if green else ()
+            found.append(Seen(where(), here, green, case.chat.lesson(here), proposals))
+    return found
 
 
 @pytest.mark.parametrize("robots", ["random", "steady"])
@@ -32,46 +64,32 @@ def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
     """Of a page that does several things at once: what the mind alone thinks of there. Trials take
     too long for a card, so where an expert would need any, nothing is green. What leads to another
     page, confirms or can be done alone may be."""
-    looked, wrong = 0, set()
-    for number in range(2):
-        for made in played(case, number, (robots,)):
-            if case.game.over(made.state) or len(made.log) % 5 or looked > POSITIONS * (number + 1):
-                continue
-            looked += 1
-            seat = case.game.to_move(made.state)[0]
-            here = seen(case.game, made.state, made.seats, seat, "en")
-            for button, action in _green(case.chat, here):
-                thought = case.game.evaluator.proposals(here.view, seat)
-                if len(thought) > 1 or not _same(case, here, action, thought[0]):
-                    wrong.add(f"{button.label}, of {len(thought)} that an expert thinks of")
-    assert looked > POSITIONS / 2 and not wrong
+    looked, wrong = positions(case.key, robots), list[str]()
+    for one in looked:
+        for button, action in one.green:
+            if len(one.proposals) > 1 or not _same(case, one.here, action, one.proposals[0]):
+                wrong.append(f"{one.where}: {button.label}, of {len(one.proposals)} proposals")
+    assert len(looked) > 25 and not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("case", thought_about, ids=lambda case: case.key)
 def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither in green nor by its lesson; every lesson that recommends something comes up."""
     monkeypatch.setattr(type(case.game.evaluator), "playouts", 2)
-    chat, game = case.chat, case.game
-    recommended, wrong = set[str](), set[str]()
-    for number, robot in product(range(2), ("random", "steady")):
-        for made in played(case, number, (robot,)):
-            if game.over(made.state) or len(made.log) % 9:
-                continue
-            seat = game.to_move(made.state)[0]
-            here = seen(game, made.state, made.seats, seat, "en")
-            green, lesson = list(_green(chat, here)), chat.lesson(here)
-            recommends = case.recommends.get(lesson.key)
-            if not green and recommends is None:
-                continue
-            best = hints(game, game.evaluator, here.view, seat, b"hint")[0].action
-            for button, action in green:
-                if not _same(case, here, action, best):
-                    wrong.add(f"{button.label} is green, the hint says {best}")
-            if recommends is not None:
-                recommended.add(lesson.key)
-                if not recommends(best):
-                    wrong.add(f"{lesson.text} The hint says {best}")
-    assert not wrong and recommended == set(case.recommends)
+    game, recommended, wrong = case.game, set[str](), list[str]()
+    for one in chain.from_iterable(positions(case.key, robots) for robots in ("random", "steady")):
+        recommends = case.recommends.get(one.lesson.key)
+        if not one.green and recommends is None:
+            continue
+        best = hints(game, game.evaluator, one.here.view, one.here.seat, b"hint")[0].action
+        for button, action in one.green:
+            if not _same(case, one.here, action, best):
+                wrong.append(f"{one.where}: {button.label} is green, the hint says {best}")
+        if recommends is not None:
+            recommended.add(one.lesson.key)
+            if not recommends(best):
+                wrong.append(f"{one.where}: {one.lesson.text} The hint says {best}")
+    assert not wrong and recommended == set(case.recommends), "\n".join(wrong)
 
 
 def _same(case: Case, here: TableContext, action: Any, best: Any) -> bool:

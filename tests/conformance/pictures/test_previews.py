@@ -17,11 +17,14 @@ from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
 
-OF_A_KIND = 3
-"""Previews drawn of each kind of action."""
+OF_A_KIND, TRIED, EVERY = 3, 60, 3
+"""Previews drawn of each kind of action; so many of its keys are tried, in one of so many
+positions."""
 
 
-def previews(chat: GameChat, here: TableContext, drawn: Counter[str]) -> Iterator[tuple[str, Draw]]:
+def previews(
+    chat: GameChat, here: TableContext, drawn: Counter[str], tried: Counter[str]
+) -> Iterator[tuple[str, Draw]]:
     """The pictures of what buttons and menus would do, by key, of kinds not drawn so often yet."""
     asked = chat.prompt(here)
     keys = [button.key for button in asked.buttons if not (button.form or button.look)]
@@ -30,8 +33,11 @@ def previews(chat: GameChat, here: TableContext, drawn: Counter[str]) -> Iterato
     ]
     for key in keys:
         kind = key.partition("/")[0]
+        if drawn[kind] >= OF_A_KIND or tried[kind] >= TRIED:
+            continue
+        tried[kind] += 1
         with suppress(RuleError, Refusal):
-            answer = chat.answer(here, key, False, {}) if drawn[kind] < OF_A_KIND else None
+            answer = chat.answer(here, key, False, {})
             if isinstance(answer, Preview) and answer.draw is not None:
                 drawn[kind] += 1
                 yield key, answer.draw
@@ -39,14 +45,14 @@ def previews(chat: GameChat, here: TableContext, drawn: Counter[str]) -> Iterato
 
 @at_tables
 def test_previews_say_that_they_are_previews(case: Case) -> None:
-    chat, drawn = case.chat, Counter[str]()
+    chat, drawn, tried = case.chat, Counter[str](), Counter[str]()
     would = say("render-card-would", DEFAULT)
     with patch("render.paint.picture.encode", pixels):
         for made in played(case, 1):
-            if case.game.over(made.state):
+            if case.game.over(made.state) or len(made.log) % EVERY:
                 continue
             for seat in case.game.to_move(made.state)[:1]:
                 here = seen(case.game, made.state, made.seats, seat, DEFAULT)
-                for key, draw in previews(chat, here, drawn):
+                for key, draw in previews(chat, here, drawn, tried):
                     assert f"{would}:" in draw().alt, (key, draw().alt)
     assert drawn or not case.draws_previews, "nothing was previewed"
