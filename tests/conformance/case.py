@@ -74,12 +74,13 @@ class Refused:
 @dataclass(frozen=True, kw_only=True)
 class Orders:
     """`make` gives an order that a seat could leave, from its view and a `random.Random`; the
-    `evenings` are (seats, options, robot that presses, how often an order is left); `lapse` are
-    reasons that must come up. `takes`: of the orders that are offered to a seat those that a person
-    would leave who plays as the robot `steady` does (`tests.benchmarks.pace`), from its view."""
+    `evenings` are (seed, seats, options, robot that presses, how often an order is left); `lapse`
+    are reasons that must come up. `takes`: of the orders that are offered to a seat those that a
+    person would leave who plays as the robot `steady` does (`tests.benchmarks.pace`), from its
+    view."""
 
     make: Callable[[Any, int, Any], Any]
-    evenings: Sequence[tuple[int, Any, str, float]]
+    evenings: Sequence[tuple[int, int, Any, str, float]]
     lapse: frozenset[str]
     reasons: Sequence[OrderExpired]
     """Every reason for which an order lapses, with what its sentence is filled with."""

@@ -87,7 +87,7 @@ def test_a_game_with_orders_is_the_game_of_its_presses(case: Case) -> None:
     assert orders is not None
     acted: set[type] = set()
     lapsed: set[str] = set()
-    for seed, (seats, options, robot, often) in enumerate(orders.evenings):
+    for seed, seats, options, robot, often in orders.evenings:
         evening = Evening(case, seed, seats, options, robot, often)
         evening.play()
         assert evening.replayed() == evening.state

@@ -57,7 +57,9 @@ CASE = Case(
     otherwise=otherwise,
     orders=Orders(
         make=some_order,
-        evenings=[(seats, Options(9), "random", 0.2) for seats in GAME.seats] * 2,
+        evenings=[
+            (seed, seats, Options(9), "random", 0.2) for seed, seats in enumerate([*GAME.seats] * 2)
+        ],
         lapse=frozenset({"past", "purse"}),
         reasons=expired("past round=8; purse purse_money=3"),
         takes=lambda view, seat, offered: offered,

@@ -82,7 +82,10 @@ CASE = Case(
     orders=Orders(
         make=some_order,
         takes=taken,
-        evenings=[(seats, Options(opening_auctions=True), "random", 0.2) for seats in (2, 3, 4, 6)],
+        evenings=[
+            (seed, seats, Options(opening_auctions=True), "random", 0.2)
+            for seed, seats in enumerate((2, 3, 4, 6))
+        ],
         reasons=REASONS,
         lapse=listed("route-dearer; swap-past; saved; yours; taken"),
     ),

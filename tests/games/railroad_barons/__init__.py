@@ -89,7 +89,8 @@ CASE = Case(
         make=some_order,
         takes=taken,
         evenings=[
-            (2, options, "random", 0.2) for options in [Options(), Options(rebuy="turn")] * 3
+            (seed, 2, options, "random", 0.2)
+            for seed, options in enumerate([Options(), Options(rebuy="turn")] * 3)
         ],
         reasons=REASONS,
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),

@@ -111,10 +111,15 @@ CASE = Case(
         make=some_order,
         takes=taken,
         evenings=[
-            *((seats, _WITH_ALL, "random", 0.6) for seats in (2, 3, 4, 5, 6)),
-            *((seats, _WITH_ALL, "steady", 0.6) for seats in (5, 4, 3)),
-            (4, _WITH_ALL, "random", 0.6),
-            *((seats, _WITH_ALL, "steady", 0.6) for seats in (2, 5)),
+            (seed, seats, _WITH_ALL, robot, 0.6)
+            for seed, (seats, robot) in enumerate(
+                [
+                    *((seats, "random") for seats in (2, 3, 4, 5, 6)),
+                    *((seats, "steady") for seats in (5, 4, 3)),
+                    (4, "random"),
+                    (2, "steady"),
+                ]
+            )
         ],
         reasons=REASONS,
         lapse=listed(
