@@ -201,8 +201,8 @@ railroad_barons_pictures-sum-limit = { $count } von { $limit } Aktien: tauschen,
 railroad_barons_pictures-sum-stock-none = Für { $cash } ist nichts zu haben, außer nach einem Verkauf
 railroad_barons_pictures-rest-offers = Angebote von { $least } bis { $most } für Gesellschaften von { $holdings }
 railroad_barons_pictures-rest-assigns = { $count ->
-    [one] kostenlos den Privatier { $values }
-   *[other] kostenlos die Privatiers { $values }
+    [one] den Privatier zu { $values } verteilen kostet nichts
+   *[other] die Privatiers zu { $values } verteilen kostet nichts
 }
 railroad_barons_pictures-rest-none = nichts zu kaufen
 railroad_barons_pictures-lost-of = { $count } von { $holding }

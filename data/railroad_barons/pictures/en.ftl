@@ -197,8 +197,8 @@ railroad_barons_pictures-sum-limit = { $count } of { $limit } certificates: exch
 railroad_barons_pictures-sum-stock-none = Nothing can be bought with { $cash } unless something is sold
 railroad_barons_pictures-rest-offers = offers of { $least } to { $most } for Railroads of { $holdings }
 railroad_barons_pictures-rest-assigns = { $count ->
-    [one] free of charge the Investor { $values }
-   *[other] free of charge the Investors { $values }
+    [one] assigning the Investor { $values } is free
+   *[other] assigning the Investors { $values } is free
 }
 railroad_barons_pictures-rest-none = nothing to buy
 railroad_barons_pictures-lost-of = { $count } of { $holding }

@@ -149,8 +149,6 @@ def _choose_maps(
     shows_whole, places = choose_windows(table, marked, room, example)
     is_done = table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built
     is_tight = SMALL.height + sum(window.height for _, window in places) > room
-    if shows_whole and is_tight and marked.proposal:
-        return False, places
     return shows_whole, () if shows_whole and (is_done or is_tight) else places
 
 

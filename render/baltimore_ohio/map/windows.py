@@ -29,7 +29,8 @@ def choose_windows(
     """Return whether the whole board is shown first, and the windows, at most `room` pixels high.
 
     The windows show the network, a build and their surroundings and, if they fit, the hexes of
-    an `example` and what others built last; below the whole board, all of a build or none."""
+    an `example` and what others built last; below the whole board, all of a build or none, and
+    where there is no room for both only the build."""
     assert marked.railroad is not None
     home = facts.railroads()[marked.railroad].home_hex
     track = table.railroads[marked.railroad].track
@@ -50,10 +51,13 @@ def choose_windows(
     built_lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
     newest = marked.proposal or tuple(example) or built_lately or tuple(track[-_NEWEST_HEXES:])
     height_limit = max_height if len(newest) == 1 else _DETAIL_HEIGHT
-    if marked.proposal:
+    shows_whole, least = True, _DETAIL_HEIGHT
+    if marked.proposal and room - SMALL.height < _DETAIL_HEIGHT:
+        shows_whole, height_limit, least = False, max_height, min(_MIN_HEIGHT, max_height)
+    elif marked.proposal:
         height_limit = max(height_limit, room - SMALL.height)
-    window = _window_around(FAR, newest, height_limit, _DETAIL_HEIGHT) if newest else None
-    return True, () if window is None else ((FAR, window),)
+    window = _window_around(FAR, newest, height_limit, least) if newest else None
+    return shows_whole or window is None, () if window is None else ((FAR, window),)
 
 
 def _window_around(

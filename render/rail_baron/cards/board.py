@@ -54,7 +54,7 @@ from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.ride_plan import Route
 
 Crop = Literal["focus", "whole", "west", "east"]
-_LOWEST = 540
+_LOWEST = 420
 """Height to which a map may shrink so that everybody's railroads have room below it."""
 _KEY = ("train", "home", "destination")
 """Signs that the legend of a part of the map explains."""

@@ -9,13 +9,14 @@ from data.texts import decimal, percent
 from render.card.head import preview_label
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Sprite, fill
-from render.layout.part import Part, lay_out, stack_parts
+from render.layout.part import Part, heights, lay_out, stack_parts
 from render.layout.stacks import Column, Grid, Row
 from render.layout.text import Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.picture import Picture
-from render.paint.style import ARROW, CARD, GOOD, INK, RULE, SMALLEST, SOFT_INK, WHITE
+from render.paint.style import ARROW, CARD, GOOD, INK, RULE, SMALLEST, SOFT_INK, TALLEST, WHITE
+from render.rail_baron.cards.everybody import everybody_parts
 from render.rail_baron.cards.heads import KEY, build_head, top_part
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
@@ -89,7 +90,9 @@ def market_card(
     title = _table_title(view, rows, share, language)
     is_preview = cash is not None
     table = _render_table(title, tuple(rows), tuple(engines), chosen, language, is_preview)
-    return stack_parts([top_part(top, head, language), table])
+    parts = [top_part(top, head, language), table]
+    room = TALLEST - heights(parts)
+    return stack_parts([*parts, *everybody_parts(view, people, language, room)])
 
 
 def _railroad_rows(view: View, seat: int, cash: int | None) -> list[_RailroadRow]:

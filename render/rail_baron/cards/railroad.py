@@ -7,13 +7,24 @@ from collections.abc import Sequence
 from data.texts import percent
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Sprite, fill
-from render.layout.part import Part, lay_out, stack_parts
+from render.layout.part import Part, heights, lay_out, stack_parts
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Grid, Row
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
-from render.paint.style import CARD, INK, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, fit, text_width
+from render.paint.style import (
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    SMALLEST,
+    SOFT_INK,
+    TALLEST,
+    WHITE,
+    fit,
+    text_width,
+)
+from render.rail_baron.cards.everybody import everybody_height, everybody_parts
 from render.rail_baron.cards.heads import KEY, build_head, top_part
 from render.rail_baron.cards.since import Deed, render_deeds
 from render.rail_baron.map.map_words import shown_names
@@ -62,14 +73,15 @@ def railroad_card(
     if deeds:
         top = top._replace(last="", since=())
     facts = _facts_box(view, mark, people, language)
-    return stack_parts(
-        [
-            top_part(top, head, language),
-            *([render_deeds(deeds, people, language)] if deeds else ()),
-            lay_out(map_palette(), facts, margin=_MARGIN, top=16, bottom=12, ground=CARD),
-            Part(render_network(view, mark)),
-        ]
-    )
+    parts = [
+        top_part(top, head, language),
+        *([render_deeds(deeds, people, language)] if deeds else ()),
+        lay_out(map_palette(), facts, margin=_MARGIN, top=16, bottom=12, ground=CARD),
+    ]
+    room = TALLEST - heights(parts)
+    network = render_network(view, mark, room - everybody_height(view, language))
+    below = everybody_parts(view, people, language, room - network.height)
+    return stack_parts([*parts, Part(network), *below])
 
 
 def _facts_box(view: View, mark: str, names: Sequence[str], language: str) -> Box:

@@ -55,6 +55,18 @@ def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLi
     return SeatLine(seat.seat, aim, payoff, more, seat.declared)
 
 
+def owner_lines(view: View, language: str) -> tuple[SeatLine, ...]:
+    """Return the footer's line for every seat with nothing but its railroads."""
+    return tuple(
+        SeatLine(
+            seat.seat,
+            cached_text("charts-deed-count", language, count=len(seat.railroads)),
+            more=_describe_railroads(seat, language),
+        )
+        for seat in view.seats
+    )
+
+
 def announced_cash(view: View, seat: SeatView) -> int | None:
     """Return a seat's cash if it is public, even if the view is not; else None."""
     is_public = seat.cash is not None and seat.cash >= announce_level(view.options.edition)

@@ -17,20 +17,22 @@ from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
 
-_MAX_HEIGHT = 600
-"""Height in pixels above which a map is cropped a little: the facts stand above it."""
+_MAX_HEIGHT, _SPARE = 600, 136
+"""Height in pixels above which a map is cropped a little: the facts stand above it; and how much it
+is cropped at most."""
 
 
-def render_network(view: View, mark: str) -> Image.Image:
-    """Return the panel, 1000 pixels wide, in the palette of the game."""
+def render_network(view: View, mark: str, room: int = _MAX_HEIGHT) -> Image.Image:
+    """Return the panel, 1000 pixels wide, in the palette of the game; without the margins above and
+    below the railroad where there is little room."""
     graph = board(view.options)
     board_geometry = geometry(graph)
     stops = sorted(graph.served[mark])
     points = [board_geometry.at[m] for m in stops]
     sheet, window = choose_viewports(points, points)[0]
     left, top, across, height = window
-    if height > _MAX_HEIGHT:
-        window = (left, top + 36, across, height - 60)  # no flags need room above
+    cut = max(0, min(_SPARE, height - min(room, _MAX_HEIGHT)))
+    window = (left, top + round(cut * 0.6), across, height - cut)  # no flags need room above
     image = render_basemap(board_geometry, sheet, window, owners_of(view))
     overlay = Overlay(image, board_geometry, sheet, window)
     lines = overlay.railroad_lines(mark)

@@ -1,0 +1,26 @@
+"""Everybody's train, destination and railroads, below a card that has no map of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.layout.part import Part
+from render.rail_baron.map.footer import SEPARATOR, footer_height, render_footer, separator
+from render.rail_baron.map.map_words import owner_lines, seat_lines
+from rules.rail_baron.model.view import View
+
+
+def everybody_height(view: View, language: str) -> int:
+    """Return the height in pixels of what stands below a card with enough room."""
+    return footer_height(seat_lines(view, language)) + SEPARATOR
+
+
+def everybody_parts(view: View, names: Sequence[str], language: str, room: int) -> list[Part]:
+    """Return what everybody has, as much as `room` pixels allow; `names` by seat."""
+    whole, owned = seat_lines(view, language), owner_lines(view, language)
+    for lines in (whole, owned):
+        if footer_height(lines) + SEPARATOR <= room:
+            told = (f"{names[line.seat]}: {line.aim} {line.payoff} {line.more}" for line in lines)
+            words = ". ".join(" ".join(sentence.split()) for sentence in told)
+            return [Part(separator()), Part(render_footer(lines), words)]
+    return []
