@@ -49,6 +49,8 @@ from tests.conformance.pressing import seen
 GAMES, MOST_OF_KIND = 2, 25
 """Games played, and decisions of one kind that are measured in each."""
 WHOLE_TURN = "(all decisions of a seat in a turn)"
+UNMEASURED = -1
+"""In place of the presses of a whole turn of which enough are known."""
 
 
 class Played:
@@ -85,8 +87,9 @@ class Played:
             self.game.apply(self.state, seat, action, self.dice)
 
     def sum_turn(self, whole: list[int]) -> Iterator[tuple[str, int]]:
-        """Return the presses of a turn, by steps or at once, if each of its decisions was found."""
-        if whole and NOT_FOUND not in whole:
+        """Return the presses of a turn, by steps or at once, if each of its decisions was found and
+        what does them at once, if anything does, was still measured."""
+        if whole and NOT_FOUND not in whole and self.at_once != UNMEASURED:
             yield WHOLE_TURN, min(sum(whole), self.at_once)
         self.at_once = sys.maxsize
 
@@ -160,9 +163,11 @@ class Played:
         while state.phase in phases and self.game.turn_of(state) == turn:
             steps.append(self.choose(state, seat))
             self.game.apply(state, seat, steps[-1], SeededDice(b"ahead"))
-        for kind, presses in self.measure(seat, whole(tuple(steps))) if len(steps) > 1 else ():
-            self.at_once = presses
-            yield kind, presses
+        if len(steps) > 1:
+            self.at_once = UNMEASURED
+            for kind, presses in self.measure(seat, whole(tuple(steps))):
+                self.at_once = presses
+                yield kind, presses
 
 
 def rows(keys: list[str] | None = None) -> list[Row]:
