@@ -109,11 +109,8 @@ def _describe_round(table: State, ctx: TableContext) -> str:
 def _describe_player(ctx: TableContext, table: State, seat: int, form: _Form) -> str:
     """Describe a player's money, shares, Robber Barons and sales of this round."""
     player, position = table.players[seat], Position(table)
-    shares = [
-        f"{player.shares[name]} {form.railroad(name)}"
-        for name in table.railroads
-        if name in player.shares
-    ]
+    held = [name for name in table.railroads if name in player.shares]
+    shares = [f"{player.shares[name]} {form.railroad(name)}" for name in held]
     barons = (_describe_baron(table, card, ctx, f"{form.key}-baron") for card in player.cards)
     parts = ["player", "shares"]
     parts += ["has-barons"] if player.cards else []
@@ -167,12 +164,8 @@ def _describe_map(table: State, ctx: TableContext) -> list[str]:
     """Describe the counters left on the map and the borders that are closed."""
     lines = []
     kinds = {"coal": table.coal, "nw-coal": table.nw_coal, "lumber": table.lumber}
-    counter_texts = (
-        t(f"text-lies-{kind}", ctx, hexes=", ".join(hexes))
-        for kind, hexes in kinds.items()
-        if hexes
-    )
-    if counters := "; ".join(counter_texts):
+    lying = ((kind, ", ".join(hexes)) for kind, hexes in kinds.items() if hexes)
+    if counters := "; ".join(t(f"text-lies-{kind}", ctx, hexes=hexes) for kind, hexes in lying):
         lines.append(t("text-lying", ctx, counters=counters))
     position = Position(table)
     if position.is_pa_closed():

@@ -84,12 +84,8 @@ def _plan_page(ctx: TableContext, prefix: str, result: TurnPreview) -> Ephemeral
     ]
     menus += [railroad_menu(ctx, shown=name)]
     draw = whole_turn.draw_turn(ctx, result)
-    return EphemeralPage(
-        "\n".join(lines),
-        draw,
-        whole_turn.page_buttons(ctx, prefix, result, look=True),
-        tuple(menus),
-    )
+    buttons = whole_turn.page_buttons(ctx, prefix, result, look=True)
+    return EphemeralPage("\n".join(lines), draw, buttons, tuple(menus))
 
 
 def _start_menus(ctx: TableContext, prefix: str, result: TurnPreview) -> Iterator[Menu]:

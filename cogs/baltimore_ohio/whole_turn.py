@@ -128,14 +128,8 @@ def preview(ctx: TableContext, result: TurnPreview) -> Preview:
     if Phase.SCRAP in result.asked or Phase.EQUIPMENT in result.asked:
         quiet_label = t("press-quiet-short", ctx)
         buttons.append(Button(f"{plan_key(HEAD, QUIET)}/_", quiet_label, "quiet"))
-    return Preview(
-        "\n".join(lines),
-        t("confirm-turn", ctx),
-        draw_turn(ctx, result),
-        components.head,
-        tuple(buttons),
-        turn_menus(ctx, HEAD, result),
-    )
+    text, draw, menus = "\n".join(lines), draw_turn(ctx, result), turn_menus(ctx, HEAD, result)
+    return Preview(text, t("confirm-turn", ctx), draw, components.head, tuple(buttons), menus)
 
 
 def describe_turn(ctx: TableContext, result: TurnPreview) -> list[str]:

@@ -34,11 +34,8 @@ def _goal(ctx: TableContext) -> int:
 def _miles(ctx: TableContext, city: str) -> int:
     """Return the segments of the shortest path from the train to a city."""
     graph = board_of(ctx)
-    return len(
-        shortest_path(
-            graph, player_state(ctx).milepost, graph.milepost_of[graph.canonical_city(city)]
-        )
-    )
+    goal = graph.milepost_of[graph.canonical_city(city)]
+    return len(shortest_path(graph, player_state(ctx).milepost, goal))
 
 
 def _destination(ctx: TableContext) -> KeyedText:
@@ -94,13 +91,8 @@ def _ride_home(ctx: TableContext) -> KeyedText:
             stop = path_stops(graph, seat.milepost, route.path)[ctx.public.turn.steps_left]
             trains = describe_threats(ctx, stop)
             if trains:
-                place = graph.name(stop)
-                return "ride-home-threat", {
-                    **values,
-                    "letter": letter,
-                    "place": place,
-                    "trains": trains,
-                }
+                values |= {"letter": letter, "place": graph.name(stop), "trains": trains}
+                return "ride-home-threat", values
     return "ride-home", values
 
 

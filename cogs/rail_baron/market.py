@@ -146,11 +146,8 @@ def _answer_buy(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> 
 
 def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
     preview = preview_action(ctx.view, action)
-    price = sum(
-        payment.amount
-        for payment in preview.of_type(e.Paid)
-        if payment.why in ("railroad", "engine")
-    )
+    paid = (paid for paid in preview.of_type(e.Paid) if paid.why in ("railroad", "engine"))
+    price = sum(payment.amount for payment in paid)
     cash_left, notes = seat_cash(ctx) - price, []
     changes = tuple(pictures.describe_purchase(ctx, preview))
     if isinstance(action, a.BuyRailroad):
@@ -252,6 +249,7 @@ def _declare_sale(
     name: str, action: type[A], confirm: Callable[[TableContext, A], Confirmation]
 ) -> MoveSpec:
     """Declare a way to raise cash: a menu of the seat's railroads, the cheapest first."""
+    label = f"option-{name}"
     return move_spec(
         name,
         action,
@@ -261,10 +259,7 @@ def _declare_sale(
             items, key=lambda item: railroads_by_mark()[item.railroad].price
         ),
         label=lambda ctx, item: t(
-            f"option-{name}",
-            ctx,
-            railroad=railroad_name(item.railroad),
-            **_half_price_values(ctx, item),
+            label, ctx, railroad=railroad_name(item.railroad), **_half_price_values(ctx, item)
         ),
         sure=confirm,
         said=f"said-{name}",

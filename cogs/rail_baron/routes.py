@@ -103,14 +103,9 @@ def route_label(ctx: TableContext, key: str, route: Route, **values: str) -> str
 
 def describe_route(ctx: TableContext, route: Route) -> str:
     """Return the length, time, use fees and railroads of a route."""
-    return t(
-        "route-figures",
-        ctx,
-        miles=route.miles,
-        time=_describe_time(ctx, route),
-        fees=_describe_fees(ctx, route),
-        railroads=", ".join(route.railroads),
-    )
+    time, fees = _describe_time(ctx, route), _describe_fees(ctx, route)
+    values = {"miles": route.miles, "railroads": ", ".join(route.railroads)}
+    return t("route-figures", ctx, time=time, fees=fees, **values)
 
 
 def describe_ways_home(ctx: TableContext, cash: int, goal: int) -> list[str]:
@@ -128,15 +123,9 @@ def describe_ways_home(ctx: TableContext, cash: int, goal: int) -> list[str]:
 
 def _describe_way_home(ctx: TableContext, name: str, way: Route, cash: int, goal: int) -> str:
     left = cash - round_to_hundred(way.fees)
-    return t(
-        f"sure-declare-{name}",
-        ctx,
-        time=describe_turns(ctx, way.turns),
-        fees=_describe_fees(ctx, way),
-        left=left,
-        goal=goal,
-        enough="yes" if left >= goal else "no",
-    )
+    time, fees = describe_turns(ctx, way.turns), _describe_fees(ctx, way)
+    values = {"left": left, "goal": goal, "enough": "yes" if left >= goal else "no"}
+    return t(f"sure-declare-{name}", ctx, time=time, fees=fees, **values)
 
 
 def describe_threats(ctx: TableContext, stop: int) -> str:

@@ -24,14 +24,9 @@ def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     narration = Narration(ctx, t, KINDS, onto=True)
     _narrate_setup(narration, [event for event in events if _is_setup(event)])
     paid = {event.payer for event in events if isinstance(event, e.Paid) and event.why == "fee"}
-    return NARRATOR.narrate(
-        narration,
-        [
-            event
-            for event in events
-            if not _is_setup(event) and not (isinstance(event, e.FeesOwed) and event.seat in paid)
-        ],
-    )
+    told = (event for event in events if not _is_setup(event))
+    told = (event for event in told if not isinstance(event, e.FeesOwed) or event.seat not in paid)
+    return NARRATOR.narrate(narration, list(told))
 
 
 def happened_to(seat: int, events: Sequence[Event]) -> list[Event]:
@@ -176,13 +171,9 @@ def describe_owed(ctx: TableContext, owed: Sequence[tuple[int | None, int]]) -> 
 
 def _narrate_owed(narration: Narration, event: e.FeesOwed) -> None:
     if event.owed:
-        narration.add_for_player(
-            event.seat,
-            narration.t(
-                narration.voiced_key("owes", event.seat),
-                owed=describe_owed(narration.ctx, event.owed),
-            ),
-        )
+        key = narration.voiced_key("owes", event.seat)
+        owed = describe_owed(narration.ctx, event.owed)
+        narration.add_for_player(event.seat, narration.t(key, owed=owed))
 
 
 def _narrate_auction_start(narration: Narration, event: e.AuctionOpened) -> None:

@@ -100,12 +100,8 @@ def _describe_trade(ctx: TableContext, shown: rules.Shown) -> str:
 
 def _describe_part(ctx: TableContext, part: stock.Part) -> str:
     sums = {"take": str(part.take), "give": str(part.give), "price": getattr(part, "par", 0)}
-    return o(
-        f"trade-{stock.part_kind(part).removeprefix('exchange-')}",
-        ctx,
-        holding=part.holding,
-        **sums,
-    )
+    kind = stock.part_kind(part).removeprefix("exchange-")
+    return o(f"trade-{kind}", ctx, holding=part.holding, **sums)
 
 
 def describe_operate_all(

@@ -93,12 +93,8 @@ def _fields(ctx: TableContext, table: State, proposed: Sequence[a.TurnStep]) -> 
         options = [Option(_encode(use), t(key, ctx)) for use, key in uses]
         yield _field(ctx, "revenue", options, proposed)
     assignments = [
-        Option(
-            _encode(assignment),
-            assign_label(ctx, assignment),
-            describe_effect(assignment.investor, ctx),
-        )
-        for assignment in legal_assignments(position)
+        Option(_encode(step), assign_label(ctx, step), describe_effect(step.investor, ctx))
+        for step in legal_assignments(position)
     ]
     if assignments:
         yield _field(ctx, "assign", assignments, proposed, "choices")
@@ -126,14 +122,8 @@ def _field(
     """Return a field of the form, its options of the proposed steps chosen."""
     codes, shown = set(map(_encode, proposed)), tuple(options[:MENU_OPTIONS])
     chosen = "+".join(option.value for option in shown if option.value in codes)
-    return Field(
-        name,
-        t(f"form-turn-{name}", ctx),
-        value=chosen,
-        kind=kind,
-        options=shown,
-        optional=kind == "choices",
-    )
+    label, optional = t(f"form-turn-{name}", ctx), kind == "choices"
+    return Field(name, label, value=chosen, kind=kind, options=shown, optional=optional)
 
 
 def _placements(ctx: TableContext, proposed: Iterable[a.TurnStep]) -> list[Option]:

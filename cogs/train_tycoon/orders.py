@@ -75,11 +75,8 @@ def _owned_companies(ctx: TableContext) -> list[str]:
 
 
 def _led_companies(ctx: TableContext) -> list[str]:
-    return [
-        name
-        for name in _active_companies(ctx)
-        if public_position(ctx).company(name).president == ctx.seat
-    ]
+    active, position = _active_companies(ctx), public_position(ctx)
+    return [name for name in active if position.company(name).president == ctx.seat]
 
 
 def _held_count(ctx: TableContext, given: GivenValues) -> int:

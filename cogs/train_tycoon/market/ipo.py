@@ -6,7 +6,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.pages import EphemeralPage
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.move_spec import move_spec
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
     company_field,
@@ -39,23 +39,20 @@ def _describe_headquarters(ctx: TableContext, name: str) -> str:
     return t("ipo-factory" if factory else "ipo-city", ctx)
 
 
-def _confirm_ipo(ctx: TableContext, action: a.TriggerIpo) -> Confirmation:
+def _ipo_values(ctx: TableContext, action: a.TriggerIpo) -> dict[str, object]:
     position, seat = public_position(ctx), ctx.required_seat
     subscribers = [
         t("ipo-able", ctx, name=other, count=count)
         for other in position.seats_after(seat)[:-1]
         if (count := buy_in_loops(position, [other, seat])[other])
     ]
-    return MOVES.confirmation(
-        ctx,
-        "ipo",
-        action,
-        full=company_name(action.company),
-        purse=player_state(ctx).net,
-        count=buy_in_loops(position, [seat])[seat],
-        others=subscribers or t("nobody", ctx),
+    return {
+        "full": company_name(action.company),
+        "purse": player_state(ctx).net,
+        "count": buy_in_loops(position, [seat])[seat],
+        "others": subscribers or t("nobody", ctx),
         **ipo_terms(ctx),
-    )
+    }
 
 
 def answers_values(ctx: TableContext) -> dict[str, object]:
@@ -78,7 +75,7 @@ MOVES = declare_moves(
         "ipo",
         a.TriggerIpo,
         company=company_field("menu-ipo", _describe_headquarters, offered=_idle_companies),
-        sure=_confirm_ipo,
+        sure=_ipo_values,
     ),
     move_spec(
         "join",

@@ -63,7 +63,7 @@ def _targets(ctx: TableContext) -> list[str]:
     return table.order if table.phase is Phase.TARGET else []
 
 
-def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
+def _target_values(ctx: TableContext, action: a.TargetCompany) -> dict[str, object]:
     position, target = public_position(ctx), action.company
     bidders = [
         f"{name} ({person(ctx, president)})"
@@ -72,15 +72,8 @@ def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
         and name != target
         and not is_insolvent(position, name)
     ]
-    return MOVES.confirmation(
-        ctx,
-        "target",
-        action,
-        full=company_name(target),
-        state=_describe_state(ctx, target),
-        bidders=bidders or t("nobody", ctx),
-        fee=facts.finance().failed_bid_fee,
-    )
+    names = {"full": company_name(target), "bidders": bidders or t("nobody", ctx)}
+    return {**names, "state": _describe_state(ctx, target), "fee": facts.finance().failed_bid_fee}
 
 
 # The bids.
@@ -255,7 +248,7 @@ MOVES = declare_moves(
         "target",
         a.TargetCompany,
         company=company_field("menu-target", _describe_state, offered=_targets),
-        sure=_confirm_target,
+        sure=_target_values,
         draw=lambda ctx, action: pictures.charter(ctx, action.company, action),
     ),
     move_spec(

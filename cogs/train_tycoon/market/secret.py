@@ -47,15 +47,10 @@ def private_page(ctx: TableContext, pages: Mapping[Phase, ChoicePage]) -> Epheme
     waiting_text = t("secret-out", ctx, names=[person(ctx, seat) for seat in ctx.public.to_move])
     if ctx.seat is None:
         return EphemeralPage(waiting_text)
-    lines = [
-        t(
-            "secret-made-for" if chosen.company else "secret-made",
-            ctx,
-            company=chosen.company,
-            choice=chosen.chosen,
-        )
-        for chosen in Position(table).secret_choices()
-    ]
+    lines = []
+    for chosen in Position(table).secret_choices():
+        key = "secret-made-for" if chosen.company else "secret-made"
+        lines.append(t(key, ctx, company=chosen.company, choice=chosen.chosen))
     missing = [ask.company for ask in table.asks if ask.seat == ctx.seat]
     if not missing:
         lines += [t("secret-done" if lines else "secret-not-asked", ctx), waiting_text]
@@ -69,11 +64,8 @@ def private_page(ctx: TableContext, pages: Mapping[Phase, ChoicePage]) -> Epheme
         for sheet in (SHARES, TARGETS)
         if sheet.menu_lines(ctx)
     )
-    return replace(
-        next_page,
-        text="\n".join([*lines, next_page.text]),
-        buttons=(*next_page.buttons, *order_buttons),
-    )
+    text, buttons = "\n".join([*lines, next_page.text]), (*next_page.buttons, *order_buttons)
+    return replace(next_page, text=text, buttons=buttons)
 
 
 def describe_purse(ctx: TableContext) -> str:

@@ -161,16 +161,11 @@ def line_prompt(ctx: TableContext) -> Prompt:
         describe_funds(position, ctx),
         t("ask-line-now", ctx, sums=sums, moves=moves),
     ]
-    starts = tuple(
-        Option(
-            hub,
-            describe_place(position.state, hub, ctx),
-            t("option-start", ctx, count=count),
-            emoji=hub_sign(position, hub, ctx),
-        )
-        for hub, count in survey(position).ends.items()
-    )
-    hubs = Menu("from", t("menu-starts", ctx), starts)
+    starts = []
+    for hub, count in survey(position).ends.items():
+        place, sign = describe_place(position.state, hub, ctx), hub_sign(position, hub, ctx)
+        starts.append(Option(hub, place, t("option-start", ctx, count=count), emoji=sign))
+    hubs = Menu("from", t("menu-starts", ctx), tuple(starts))
     return _build_prompt(ctx, text, (quiet_button(ctx, "noline", "press-noline"),), (hubs,))
 
 

@@ -173,14 +173,9 @@ def payout_prompt(ctx: TableContext) -> Prompt:
 def _describe_outcome(ctx: TableContext, after: State, name: str) -> str:
     """Describe the company after the choice: money, interest, target price and share value."""
     row = after.companies[name]
-    return t(
-        "payout-after",
-        ctx,
-        purse=row.net,
-        interest=loans(row.net) * facts.finance().company_interest_per_loan,
-        target=money(target_price(row), ctx),
-        value=share_value(Position(after), name),
-    )
+    interest = loans(row.net) * facts.finance().company_interest_per_loan
+    sums = {"interest": interest, "value": share_value(Position(after), name)}
+    return t("payout-after", ctx, purse=row.net, target=money(target_price(row), ctx), **sums)
 
 
 MOVES = declare_moves(

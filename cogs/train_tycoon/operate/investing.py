@@ -52,12 +52,8 @@ def _markers_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
     draw = _draw_tiles(ctx, tuple(free_tiles(public_position(ctx))))
     held = {action.marker: action for action in ctx.view.legal if isinstance(action, Invest)}
     values = sorted((_marker_value(ctx, action) for action in held.values()), reverse=True)
-    text = t(
-        "markers",
-        ctx,
-        times=multiplier(public_position(ctx)),
-        held=[money(value, ctx) for value in values],
-    )
+    times, worth = multiplier(public_position(ctx)), [money(value, ctx) for value in values]
+    text = t("markers", ctx, times=times, held=worth)
     return EphemeralPage(text, draw, (none,), menus)
 
 

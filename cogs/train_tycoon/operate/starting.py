@@ -78,14 +78,10 @@ def _describe_start(ctx: TableContext, start_hex: str) -> str:
     if factory_item is None:
         return t("from", ctx, place=describe_place(public_position(ctx).state, start_hex, ctx))
     first, second = (item_text(name, ctx) for name in facts.accepted_resources(factory_item))
-    return t(
-        "from-factory",
-        ctx,
-        hex=start_hex,
-        factory=t(f"factory-{factory_item}", ctx),
-        near=describe_distances(public_position(ctx), start_hex, ctx),
-        takes=t("or", ctx, one=first, two=second),
-    )
+    near = describe_distances(public_position(ctx), start_hex, ctx)
+    values = {"near": near, "takes": t("or", ctx, one=first, two=second)}
+    values["factory"] = t(f"factory-{factory_item}", ctx)
+    return t("from-factory", ctx, hex=start_hex, **values)
 
 
 def _first_hex_menu(ctx: TableContext, start_hex: str) -> Menu:
@@ -131,14 +127,9 @@ def _partial_route_page(ctx: TableContext, route: routes.Route) -> EphemeralPage
         return EphemeralPage(text, draw, menus=menus)
     steps = composing.next_steps(position, route.start, route.lays, route.end)
     require_known(steps)
-    text = t(
-        "lay",
-        ctx,
-        start=describe_place(position.state, route.start, ctx),
-        here=describe_place(position.state, route.end, ctx),
-        count=len(route.lays) + 1,
-        most=position.turn_facts.max_track_tiles,
-    )
+    start, here = (describe_place(position.state, at, ctx) for at in (route.start, route.end))
+    counts = {"count": len(route.lays) + 1, "most": position.turn_facts.max_track_tiles}
+    text = t("lay", ctx, start=start, here=here, **counts)
     buttons = [quiet_button(ctx, f"from/{route.start}", "press-anew")]
     if route.lays:
         text += " " + t("lay-behind", ctx, laid=describe_track(route.lays, ctx))

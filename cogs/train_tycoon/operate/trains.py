@@ -3,7 +3,8 @@ after a merger, which ten lines keep their trains (ruling 34)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec
-from bot.chat.declared.move_spec import Confirmation, move_spec
+from bot.chat.declared.move_spec import Confirmation, MoveSpec, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import (
     describe_ends,
@@ -37,6 +38,8 @@ from rules.train_tycoon.robot import proposals
 from rules.train_tycoon.robot.absent import keep_oldest_lines
 from rules.train_tycoon.robot.proposals import Change
 from rules.train_tycoon.shares.takeover import excess_lines
+
+R = TypeVar("R", a.Cut, a.TakeTrain)
 
 
 def max_trains() -> int:
@@ -204,17 +207,24 @@ def _confirm_keep(ctx: TableContext, action: a.KeepLines) -> Confirmation:
     ).with_picture(pictures.without_trains(ctx, name, dropped))
 
 
-MOVES = declare_moves(
-    move_spec(
-        "take",
-        a.TakeTrain,
+def _declare_removal(
+    name: str, action: type[R], sure: Callable[[TableContext, R], Confirmation | None]
+) -> MoveSpec:
+    """Declare a move that takes the train of a line, with a menu of the company's lines."""
+    return move_spec(
+        name,
+        action,
         line=FieldSpec(),
         label=describe_action_line,
         detail=_describe_loss,
-        menu="menu-take",
-        sure=_confirm_take,
+        menu=f"menu-{name}",
+        sure=sure,
         draw=pictures.action_preview,
-    ),
+    )
+
+
+MOVES = declare_moves(
+    _declare_removal("take", a.TakeTrain, _confirm_take),
     move_spec(
         "expand",
         a.Expand,
@@ -228,15 +238,6 @@ MOVES = declare_moves(
         sure=_confirm_expand,
         draw=pictures.action_preview,
     ),
-    move_spec(
-        "cut",
-        a.Cut,
-        line=FieldSpec(),
-        label=describe_action_line,
-        detail=_describe_loss,
-        menu="menu-cut",
-        sure=_confirm_cut,
-        draw=pictures.action_preview,
-    ),
+    _declare_removal("cut", a.Cut, _confirm_cut),
     move_spec("keep", a.KeepLines, lines=FieldSpec(), sure=_confirm_keep),
 )

@@ -52,16 +52,11 @@ def company_page(ctx: TableContext, rest: str) -> EphemeralPage:
 
 
 def _company_menu(ctx: TableContext, shown: str = "") -> tuple[Menu, ...]:
-    options = (
-        Option(
-            name,
-            company_name(name),
-            t("option-if", ctx, **_status_values(ctx, name)),
-            emoji=ctx.find_emoji([name]),
-        )
-        for name in public_position(ctx).state.order
-        if name != shown
-    )
+    options = []
+    for name in public_position(ctx).state.order:
+        if name != shown:
+            detail, sign = t("option-if", ctx, **_status_values(ctx, name)), ctx.find_emoji([name])
+            options.append(Option(name, company_name(name), detail, emoji=sign))
     return menu(ctx, "if", "menu-if", options, look=True)
 
 
