@@ -2,7 +2,7 @@
 what is counted in a position, and writes them to `data/GAME/learned.json`.
 
     python -m tests.train train_tycoon --games 160 --seats 2 3 4
-    python -m tests.train baltimore_ohio --games 74 --seats 4 3 --first 30000
+    python -m tests.train baltimore_ohio --games 80 --seats 4 --first 40000
     python -m tests.train train_tycoon --show
 
 The last says what each feature is worth. Training once more with `--robots expert steady` plays
