@@ -61,8 +61,8 @@ def own_holdings(own: Holder, liveries: Mapping[str, Livery], language: str) -> 
     style = seat_style(own.seat)
     boxes: list[Box] = [Text(cached_text("render-card-own", language, holds=own.money), 36)]
     boxes += [
-        Row(plate(liveries[key], width=PLATE), Text(f"× {count}", 36, bold=True), gap=8)
-        for key, count, _ in own.shares
+        Row(plate(liveries[key], width=PLATE), _count(f"× {count}", 36, own.seat, leads), gap=8)
+        for key, count, leads in own.shares
     ]
     row = Row(badge(own.seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
     words = f"{join_words(boxes, ', ')}."
@@ -91,17 +91,23 @@ def _holders_in_lines(
     rows = []
     for holder in holders:
         boxes: list[Box] = [Text(holder.money, 34)]
-        style = seat_style(holder.seat)
-        for key, count, is_director in holder.shares:
-            number: Box = Text(f"×{count}", 34, style.text if is_director else INK, bold=True)
-            if is_director:
-                number = Card(number, ground=style.colour, edge=INK, radius=8, pad=(5, 0))
+        for key, count, leads in holder.shares:
+            number = _count(f"×{count}", 34, holder.seat, leads)
             boxes.append(Row(plate(liveries[key], size=SMALLEST), number, gap=5))
         explains = leader_sample(cached_text("render-card-directs", language))
         flow = Flow(*boxes, gap=14, line_gap=4, last=explains if holder is shortest else None)
         words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
         rows.append(Row(badge(holder.seat), flow, gap=12, top=True, words=words))
     return Column(*rows, gap=4, separator=". ")
+
+
+def _count(text: str, size: int, seat: int, leads: bool) -> Box:
+    """Return a number of shares, on the seat's full colour where it leads the company."""
+    style = seat_style(seat)
+    if not leads:
+        return Text(text, size, bold=True)
+    number = Text(text, size, style.text, bold=True)
+    return Card(number, ground=style.colour, edge=INK, radius=8, pad=(5, 0))
 
 
 def _holders_in_columns(

@@ -17,7 +17,7 @@ from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.finance.players import offers_box
 from render.train_tycoon.map.company_strip import strip_part
-from render.train_tycoon.map.legend import companies_part, map_legend
+from render.train_tycoon.map.legend import map_legend
 from render.train_tycoon.map.map_alt import describe_map, find_map_changes
 from render.train_tycoon.map.map_drawing import render_map, with_investment, with_plan
 from render.train_tycoon.map.places import Marked
@@ -139,7 +139,7 @@ def render_board(
     if offers is not None:
         parts.append(lay_out(offers))
     holdings = [*own_parts(view.table, top.reader, language)]
-    holders = [*holders_parts(view.table, top.reader, shown, language)] if brief else []
+    holders = [*holders_parts(view.table, top.reader, shown, language)]
     room = TALLEST - heights([*parts, *holdings, *holders])
     least = _overview(table, 0).height if brief and _is_open(table, marked) else 0
     parts.insert(0, top_part(top, head, language, room - least if least else 0))
@@ -157,10 +157,9 @@ def render_board(
     maps = [render_map(view, after, sheet, window, marked) for window in windows]
     parts += _map_parts(maps, marked, " ".join(describe_map(table, language, marked)), language)
     parts += [*hidden, *holdings, *holders]
-    parts += _legend_parts(
-        table, after, sheet, windows, marked, owners=not holders, late=brief and table.turn > 1,
-        room=TALLEST - heights(parts) if brief or company else math.inf, language=language,
-    )  # fmt: skip
+    room = TALLEST - heights(parts) if brief or company else 2 * TALLEST
+    late = brief and table.turn > 1
+    parts += _legend_parts(after, sheet, windows, marked, language, late=late, room=room)
     return stack_parts([widen(part, windows[0].width) for part in parts])
 
 
@@ -194,8 +193,9 @@ def render_part(view: View, names: Sequence[str], language: str, number: int) ->
     head = Head(title, round_name(table, language))
     words = " ".join(describe_map(table, language, marked))
     image = render_map(view, table, sheet, window, marked)
-    legend = _legend_parts(table, table, sheet, (window,), marked, language=language)
-    return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *legend])
+    holders = holders_parts(table, None, legible_names(names, language), language)
+    legend = _legend_parts(table, sheet, (window,), marked, language)
+    return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *holders, *legend])
 
 
 def choose_windows(
@@ -328,31 +328,18 @@ def _window_around(
 
 
 def _legend_parts(
-    table: State,
     after: State,
     sheet: Sheet,
     windows: Sequence[Window],
     marked: Marked,
-    *,
     language: str,
-    owners: bool = True,
+    *,
     late: bool = False,
-    room: float = math.inf,
+    room: int = TALLEST,
 ) -> Iterator[Part]:
-    """Yield the companies by their `owners`, in a crop those seen in it without the one that it is
-    about, and the signs with their meanings in this room: `late` in a game, and where there is no
-    room for all, only the most important."""
+    """Yield the signs seen in the windows with their meanings in this room: `late` in a game, and
+    where there is no room for all, only the most important."""
     visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
-    names = table.order
-    if marked.company is not None:
-        seen = {
-            line.owner for line in table.lines if any(hex_ in visible for hex_, _ in line.route)
-        }
-        names = [name for name in names if name in seen and name != marked.company]
-    if names and owners:
-        companies = companies_part(table, names)
-        room -= companies.image.height
-        yield companies
     signs = _legend_signs(after, visible, marked, language)
     few = tuple(row for row in signs if row.kind in _CARD_SIGNS)
     shown = few if late or legend_height(signs) > room else signs

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render import legend
-from render.layout.box import Box, Card, Space, Sprite, fill
-from render.layout.part import Part
-from render.layout.seats import badge
-from render.layout.stacks import Grid, Row
-from render.layout.text import Text
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
@@ -21,28 +15,8 @@ from render.paint.style import FRESH, INK, WHITE, Colour, seat_style
 from render.pieces import draw_seat_mark
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.tracks import COST_COLOURS, Look
-from render.train_tycoon.shared.livery import plate
-from render.train_tycoon.shared.palettes import lay_out, palette
+from render.train_tycoon.shared.palettes import palette
 from render.train_tycoon.shared.signs import draw_sign
-from rules.train_tycoon.model.state import State
-
-
-def companies_part(table: State, names: Sequence[str]) -> Part:
-    """Return these companies, behind their presidents, with their trains on the map, three in a
-    line; the one whose turn it is framed."""
-    owners = [line.owner for line in table.lines]
-    acting = table.operation.company if table.operation else None
-    cells: list[Box] = []
-    for name in names:
-        president = table.companies[name].president
-        engine = Sprite(_draw_engine, room=(42, 36))
-        sign = Space(38) if president is None else badge(president, 17)
-        count = Text(str(owners.count(name)), 38, bold=True)
-        row = Row(sign, plate(name, width=126), engine, count, fill(), gap=14)
-        is_acting = name == acting
-        ground, edge = (WHITE, INK) if is_acting else (None, None)
-        cells.append(Card(row, ground=ground, edge=edge, line=3, radius=10, pad=(7, 3), grow=1))
-    return lay_out(Card(Grid(cells, 3, gap=6, line_gap=2), pad=(6, 4), words=""))
 
 
 def _draw_engine(canvas: Canvas, x: float, y: float) -> None:
