@@ -19,7 +19,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     It was learned from `games` games, of which the first had the number `first`, each with one of
     `seats`. `base` and `weights` make the value. On games that it was not fitted on it misses the
     end by `error` on average, and explains the part `explained` of the differences; None where it
-    was not fitted but the best of several that were tried."""
+    was not fitted but the best of several that were tried. `worths`: the dollars that single
+    things are worth, by their names, where they are counted one by one."""
 
     games: int
     first: int
@@ -28,6 +29,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: float = 0.0
     error: float | None = None
     explained: float | None = None
+    worths: dict[str, float] = {}
 
 
 class LearnedError(ValueError):
@@ -63,8 +65,10 @@ def read_learned(game: str) -> Learned:
         raise LearnedError(game, str(error)) from None
 
 
-def check_names(game: str, features: Iterable[str]) -> None:
-    """Raise `LearnedError` unless a file has a weight for each feature and no others."""
-    wrong = sorted(set(features) ^ set(read_learned(game).weights))
+def check_names(game: str, features: Iterable[str], things: Iterable[str] = ()) -> None:
+    """Raise `LearnedError` unless a file has a weight for each feature and a worth for each thing,
+    and no others."""
+    learned = read_learned(game)
+    wrong = sorted((set(features) ^ set(learned.weights)) | (set(things) ^ set(learned.worths)))
     if wrong:
         raise LearnedError(game, ", ".join(wrong))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from data.learned import check_names, read_learned
@@ -39,10 +39,17 @@ class Reason(NamedTuple):
 
 
 class LearnedValue:
-    """The linear value of a game's positions."""
+    """The linear value of a game's positions.
 
-    def __init__(self, game: str, features: Sequence[Feature]) -> None:
-        self.game, self.features = game, tuple(features)
+    `things`: returns the names of single things whose worth was learned too."""
+
+    def __init__(
+        self,
+        game: str,
+        features: Sequence[Feature],
+        things: Callable[[], Iterable[str]] = tuple,
+    ) -> None:
+        self.game, self.features, self.things = game, tuple(features), things
         self._weights: tuple[float, ...] | None = None
 
     @property
@@ -52,7 +59,7 @@ class LearnedValue:
 
     def check(self) -> None:
         """Raise `LearnedError` unless the file fits the features."""
-        check_names(self.game, (feature.name for feature in self.features))
+        check_names(self.game, (feature.name for feature in self.features), self.things())
 
     @property
     def weights(self) -> tuple[float, ...]:
@@ -62,6 +69,11 @@ class LearnedValue:
             weights = read_learned(self.game).weights
             self._weights = tuple(weights[feature.name] for feature in self.features)
         return self._weights
+
+    @property
+    def worths(self) -> Mapping[str, float]:
+        """The dollars that each single thing is worth."""
+        return read_learned(self.game).worths
 
     def appraise(self, amounts: Sequence[float]) -> float:
         """Return the value of a position in which this was counted.

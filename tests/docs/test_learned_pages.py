@@ -14,8 +14,10 @@ def test_a_page_has_the_numbers_in_force(game: str, language: str) -> None:
     """`python -m tests.train.pages` writes it anew."""
     text = page_path(game, language).read_text("utf-8")
     assert text == page(game, language)
-    weights = {name for name, weight in read_learned(game).weights.items() if weight}
-    assert text.count("\n| ") - 2 == len(weights)
+    learned = read_learned(game)
+    tables = [{name for name, weight in learned.weights.items() if weight}, learned.worths]
+    heads = 2 * sum(bool(table) for table in tables)
+    assert text.count("\n| ") - heads == sum(map(len, tables))
 
 
 def test_every_feature_has_a_name_in_every_language_and_every_page_a_game() -> None:

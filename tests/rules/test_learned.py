@@ -82,6 +82,7 @@ def test_parts_of_a_choice_are_told_in_their_own_units() -> None:
     [
         (msgspec.structs.replace(NUMBERS, weights={"cash": 1.0, "debt": 1.0, "led": 1.0}), RIVAL),
         (msgspec.structs.replace(NUMBERS, weights={**NUMBERS.weights, "luck": 1.0}), "luck"),
+        (msgspec.structs.replace(NUMBERS, worths={"Erie": 1_000.0}), "Erie"),
         ({"games": 3}, "missing required field"),
         (None, "got `null`"),
     ],

@@ -20,7 +20,7 @@ from types import ModuleType
 
 import msgspec
 
-from data.learned import Learned
+from data.learned import Learned, read_learned
 from rules.dice import Dice
 from rules.game import Action
 from rules.rail_baron import GAME
@@ -136,21 +136,15 @@ def told(lines: Sequence[Line]) -> Iterator[str]:
 
 def learned_from(lines: Sequence[Line]) -> Learned:
     """Return the value by which those bought that won most: what trips and fees should still bring
-    counts that part of cash; in a crowd, where no other part won more against steady robots,
-    theirs."""
+    counts that part of cash. What railroads brought where there are many seats stays as it is."""
     shares = shares_won(lines)
     best = max((key for key in shares if key[0] == "real"), key=lambda key: fmean(shares[key]))[1]
-    return Learned(
+    return msgspec.structs.replace(
+        read_learned(GAME.key),
         games=len(lines),
         first=min(line.number for line in lines),
         seats=tuple(sorted({len(line.habits) for line in lines})),
-        weights={
-            "cash": 1.0,
-            "trips": best,
-            "fees": best,
-            "rivals": -best,
-            "crowd": buying.REALIZED_PART - best,
-        },
+        weights={"cash": 1.0, "trips": best, "fees": best, "rivals": -best, "crowd": 1.0},
     )
 
 

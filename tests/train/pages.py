@@ -36,6 +36,10 @@ the end.""",
         "error": """\
 Dice and people can't be foretold: in games from which nothing was learned, this table explains
 {part} of the differences between those who won and those who didn't.""",
+        "worths": """\
+Some things bring more than it seems. So much more did those have at the end of games with four
+players, on average, who owned them in the middle of the game:""",
+        "worths_head": "| Who owned | Had more at the end |",
         "head": "| What counts | How much | What it's worth |",
         "each": "each",
         "turns": "a turn",
@@ -64,6 +68,10 @@ etwa ein Fünftel.""",
         "error": """\
 Würfel und Menschen lassen sich nicht vorhersagen: In Partien, aus denen nichts gelernt wurde,
 erklärt diese Tabelle {part} der Unterschiede zwischen denen, die gewannen, und den anderen.""",
+        "worths": """\
+Manche Dinge bringen mehr, als man ihnen ansieht. So viel mehr hatten am Ende von Partien zu viert
+im Schnitt die, denen sie in der Mitte der Partie gehörten:""",
+        "worths_head": "| Im Besitz | Mehr am Ende |",
         "head": "| Was zählt | Wie viel | Was es wert ist |",
         "each": "je",
         "turns": "ein Zug",
@@ -116,6 +124,10 @@ def page(key: str, language: str) -> str:
         for name in ("title", "other", *kind, "today" if grows else "lead")
     ]
     parts += [f"{words['head']}\n| --- | --- | --- |\n{table}"]
+    if learned.worths:
+        worths = sorted(learned.worths.items(), key=lambda row: -row[1])
+        lines = (f"| {name} | {money(round(worth), language)} |" for name, worth in worths)
+        parts += [words["worths"], "\n".join([words["worths_head"], "| --- | --- |", *lines])]
     parts += [words[name].format(**values) for name in ("caution", "command")]
     return "\n\n".join(parts) + "\n"
 

@@ -55,6 +55,6 @@ rail_baron-why-missed = { $more ->
    *[no] Du verlierst eine Bahn, die dir etwa { $amount } mehr wert ist.
 }
 rail_baron-why-crowd = { $more ->
-    [yes] Bei so vielen Personen dürften Bahnen dir etwa { $amount } mehr bringen.
-   *[no] Bei so vielen Personen dürften Bahnen dir etwa { $amount } weniger bringen.
+    [yes] Bei so vielen Personen dürften deine Bahnen und deine Lok etwa { $amount } mehr bringen.
+   *[no] Bei so vielen Personen dürften deine Bahnen und deine Lok etwa { $amount } weniger bringen.
 }

@@ -55,6 +55,6 @@ rail_baron-why-missed = { $more ->
    *[no] You lose a railroad that is worth some { $amount } more to you.
 }
 rail_baron-why-crowd = { $more ->
-    [yes] With so many players, railroads should bring you some { $amount } more.
-   *[no] With so many players, railroads should bring you some { $amount } less.
+    [yes] With so many players, your railroads and engine should bring some { $amount } more.
+   *[no] With so many players, your railroads and engine should bring some { $amount } less.
 }

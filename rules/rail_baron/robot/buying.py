@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
+import data.rail_baron as facts
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.options import Options
@@ -34,21 +36,23 @@ FEATURES = (
     Feature("crowd", "money", 10_000, 500),
 )
 FEW = 3
-"""Most seats of a game in which railroads are worth less than steady robots pay: with more of them
-who buys little pays all the others."""
-LEARNED = LearnedValue("rail_baron", FEATURES)
+"""Most seats of a game in which what was learned counts trips and fees; with more of them it counts
+each railroad by what it brought others."""
+LEARNED = LearnedValue(
+    "rail_baron", FEATURES, lambda: (*(row.mark for row in facts.railroads()), "SuperChief")
+)
 
 
 class Amounts(NamedTuple):
     """What counts, in dollars: cash, what the seat's own trips should earn until the end, what
-    others should pay it, and what they should earn on average; `crowd`: its lead in earnings, if
-    there are many seats."""
+    others should pay it, and what they should earn on average; `crowd`: instead of these, with many
+    seats, what its railroads and engine should bring, if they bring what they brought others."""
 
     cash: float
     trips: float
     fees: float
     rivals: float
-    crowd: float
+    crowd: float = 0.0
 
 
 Value = Callable[[Amounts], float]
@@ -81,8 +85,32 @@ def with_engine(holdings: Holdings, seat: int, engine: Engine) -> Holdings:
     return Holdings(holdings.railroads, engines)
 
 
-class Outlook:
+class Outlook(ABC):
     """Estimate of where a seat's purchases lead, from the holdings and cash of all seats."""
+
+    evaluated: int | None = None
+    """The most railroads that are evaluated for a purchase, those with the highest general value;
+    None: all of them."""
+
+    def __init__(self, holdings: Holdings, seat: int, value: Value) -> None:
+        self.holdings, self.seat, self.value = holdings, seat, value
+
+    @abstractmethod
+    def amounts(
+        self, cash: float, railroad: str | None = None, engine: Engine | None = None
+    ) -> Amounts:
+        """Return what counts, with this cash, and if given this railroad or engine as well."""
+
+    def final_lead(self, cash: float, railroad: str | None = None) -> float:
+        """Return the dollars ahead at the end with this cash and, if given, this railroad as
+        well."""
+        return self.value(self.amounts(cash, railroad))
+
+
+class EarningsOutlook(Outlook):
+    """What all seats should earn until the end."""
+
+    evaluated = 8
 
     def __init__(
         self,
@@ -92,17 +120,12 @@ class Outlook:
         cash: Sequence[int],
         value: Value = plain_value,
     ) -> None:
-        self.seat, self.board, self.options, self.holdings = seat, board(options), options, holdings
-        self.value = value
-        self.trips = average_trips(self.board, holdings)
+        super().__init__(holdings, seat, value)
+        self.options, self.board = options, board(options)
         missing = winning_level(options.edition) + CUSHION - max(cash)
         self.rounds = max(0, missing) / GROWTH_PER_ROUND + ENDGAME_ROUNDS
         """Until somebody wins."""
-
-    def final_lead(self, cash: float, railroad: str | None = None) -> float:
-        """Return the dollars ahead at the end with this cash and, if given, this railroad as
-        well."""
-        return self.value(self.amounts(cash, railroad))
+        self.trips = average_trips(self.board, holdings)
 
     def amounts(
         self, cash: float, railroad: str | None = None, engine: Engine | None = None
@@ -116,7 +139,7 @@ class Outlook:
             holdings = with_railroad(holdings, self.seat, railroad)
         engine = engine or holdings.engines[self.seat]
         rates = self._rates(holdings, railroad, engine)
-        without_engine = self._amounts(cash, *(self.rounds * rate for rate in rates))
+        without_engine = Amounts(cash, *(self.rounds * rate for rate in rates))
         if engine == "SuperChief":
             return without_engine
         price = engine_price(self.options, len(holdings.engines), engine, "SuperChief")
@@ -125,7 +148,7 @@ class Outlook:
         if wait >= self.rounds:
             return without_engine
         later = self._rates(holdings, railroad, "SuperChief")
-        with_engine_later = self._amounts(
+        with_engine_later = Amounts(
             cash - price,
             *(
                 wait * before + (self.rounds - wait) * after
@@ -133,10 +156,6 @@ class Outlook:
             ),
         )
         return max(without_engine, with_engine_later, key=self.value)
-
-    def _amounts(self, cash: float, trips: float, fees: float, rivals: float) -> Amounts:
-        crowd = trips + fees - rivals if len(self.holdings.engines) > FEW else 0.0
-        return Amounts(cash, trips, fees, rivals, crowd)
 
     def _rates(self, holdings: Holdings, railroad: str | None, engine: Engine) -> _Rates:
         """Return the dollars per round of the seat's trips, its fees, and the average rival.
@@ -159,13 +178,40 @@ class Outlook:
         return _Rates(own_trips, fees, fmean(earnings))
 
 
+class CrowdOutlook(Outlook):
+    """With many seats: what railroads and the best engine brought others."""
+
+    def amounts(
+        self, cash: float, railroad: str | None = None, engine: Engine | None = None
+    ) -> Amounts:
+        marks = self.holdings.railroads[self.seat] | ({railroad} if railroad else set())
+        engine = engine or self.holdings.engines[self.seat]
+        worths = LEARNED.worths
+        brought = sum(worths[mark] for mark in marks)
+        brought += worths["SuperChief"] if engine == "SuperChief" else 0.0
+        return Amounts(cash, 0.0, 0.0, 0.0, brought)
+
+
 class _Rates(NamedTuple):
     trips: float
     fees: float
     rivals: float
 
 
-def outlook(view: View, seat: int, cash: int, value: Value = plain_value) -> Outlook:
-    """Return the outlook of a seat with this cash; hidden cash of others is assumed the same."""
+def outlook(view: View, seat: int, cash: int, *, learned: bool = False) -> Outlook:
+    """Return the outlook of a seat with this cash; hidden cash of others is assumed the same.
+
+    `learned`: by what robots have learned, otherwise as the steady robot sees it."""
     cash_by_seat = [cash if seat_view.cash is None else seat_view.cash for seat_view in view.seats]
-    return Outlook(view.options, holdings_of(view), seat, cash_by_seat, value)
+    if learned:
+        return learned_outlook(view.options, holdings_of(view), seat, cash_by_seat)
+    return EarningsOutlook(view.options, holdings_of(view), seat, cash_by_seat)
+
+
+def learned_outlook(
+    options: Options, holdings: Holdings, seat: int, cash: Sequence[int]
+) -> Outlook:
+    """Return the outlook of a seat by what robots have learned for so many seats."""
+    if len(cash) > FEW:
+        return CrowdOutlook(holdings, seat, LEARNED.appraise)
+    return EarningsOutlook(options, holdings, seat, cash, LEARNED.appraise)

@@ -17,7 +17,7 @@ from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.redaction import visible_cash
-from rules.rail_baron.robot.buying import LEARNED, Outlook, holdings_of
+from rules.rail_baron.robot.buying import LEARNED, holdings_of, learned_outlook
 from rules.rail_baron.robot.judging import judge_actions
 from rules.rail_baron.robot.steady import Steady, cash_of, fees_due
 from rules.rail_baron.simulation import plausible_state
@@ -32,7 +32,7 @@ MAX_HIDDEN_CASH = 25_000
 class RailBaronEvaluator(thinking.EvaluatorOf[State, View]):
     """See `rules.thinking.evaluator.Evaluator`."""
 
-    steady = Steady("careful", value=LEARNED.appraise)
+    steady = Steady("careful", learned=True)
     policy = Steady("whimsical", whim=0.3)
     depth = 0
     scale = 150_000.0
@@ -72,9 +72,7 @@ class RailBaronEvaluator(thinking.EvaluatorOf[State, View]):
         known = [visible_cash(position, each, seat) for each in range(len(state.seats))]
         cash_of_seat = state.seats[seat].cash
         cash = [cash_of_seat if each is None else each for each in known]
-        return Outlook(state.options, holdings_of(state), seat, cash, LEARNED.appraise).amounts(
-            cash_of_seat
-        )
+        return learned_outlook(state.options, holdings_of(state), seat, cash).amounts(cash_of_seat)
 
     def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
         """Yield purchases only.

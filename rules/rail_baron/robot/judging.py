@@ -25,7 +25,7 @@ from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot import riding
-from rules.rail_baron.robot.buying import LEARNED, Value, outlook
+from rules.rail_baron.robot.buying import LEARNED, outlook
 from rules.rail_baron.robot.steady import (
     MIN_HOME_CHANCE,
     MIN_SWAP_GAIN,
@@ -57,8 +57,8 @@ def judge_actions(view: View, seat: int, robot: Steady) -> JudgedActions:
     Empty in phases in which the robot does not decide by worth."""
     measures: dict[Phase, Measure] = {
         **_MEASURES,
-        Phase.PURCHASE: partial(_purchases, value=robot.value),
-        Phase.AUCTION: partial(_bids, value=robot.value),
+        Phase.PURCHASE: partial(_purchases, learned=robot.learned),
+        Phase.AUCTION: partial(_bids, learned=robot.learned),
     }
     measure = measures.get(view.phase)
     rows = sorted(measure(view, seat), key=lambda row: -row.worth) if measure else []
@@ -109,13 +109,13 @@ def _destinations(view: View, seat: int) -> JudgedActions:
     return [Judged(Declare(), {"declare": declare}), Judged(DrawDestination(), {"declare": draw})]
 
 
-def _purchases(view: View, seat: int, value: Value) -> JudgedActions:
+def _purchases(view: View, seat: int, learned: bool) -> JudgedActions:
     """Judge by where purchases lead in cash and in what all seats will earn.
 
     Railroads within the budget come first: dearer ones only where there are too few of them, and
     those that leave too little for the fees of this turn at the very end."""
     graph, cash = board(view.options), cash_of(view, seat)
-    forecast, count = outlook(view, seat, cash, value), len(view.seats)
+    forecast, count = outlook(view, seat, cash, learned=learned), len(view.seats)
     budget, most = railroad_budget(view, seat), cash - fees_due(view, seat)
     tiers: list[list[Judged]] = [[], [], []]
     for action in view.legal:
@@ -134,12 +134,12 @@ def _purchases(view: View, seat: int, value: Value) -> JudgedActions:
     return judged
 
 
-def _bids(view: View, seat: int, value: Value) -> JudgedActions:
+def _bids(view: View, seat: int, learned: bool) -> JudgedActions:
     """Judge by the difference from the highest bid worth making."""
     if view.bids is None:
         return []
     low, high = view.bids
-    limit = bid_limit(view, seat, value)
+    limit = bid_limit(view, seat, learned=learned)
     bids = [low, low + RAISE] if low + RAISE <= high else [low]
     gains = {amount: limit - amount for amount in bids}
     return [

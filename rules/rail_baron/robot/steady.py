@@ -27,7 +27,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Engine, Phase
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.buying import Value, outlook, plain_value
+from rules.rail_baron.robot.buying import outlook
 from rules.rail_baron.robot.riding import recommend_route
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route, heading_home
@@ -49,8 +49,6 @@ ENGINE_RESERVE = 5_000
 """Cash and half prices of railroads that must be left after a SuperChief, to pay fees."""
 SAVING_SHARE = 0.3
 """Part of its spare cash that the robot spends on a railroad before it has a SuperChief."""
-MAX_EVALUATED = 8
-"""Number of railroads that are evaluated in detail for a purchase."""
 SAVING_LEVEL = 0.75
 """Part of the winning level from which the robot bids only cash above the winning level."""
 NEGLIGIBLE = 0.01
@@ -70,10 +68,11 @@ class Steady:
     """The steady robot.
 
     `whim`: the largest part by which a railroad may be undervalued when it is bought. With 0 the
-    same view always gives the same action and no dice are used. `value`: by what it buys."""
+    same view always gives the same action and no dice are used. `learned`: it buys by what robots
+    have learned."""
 
-    def __init__(self, name: str = "steady", whim: float = 0.0, value: Value = plain_value) -> None:
-        self.name, self.whim, self.value = name, whim, value
+    def __init__(self, name: str = "steady", whim: float = 0.0, *, learned: bool = False) -> None:
+        self.name, self.whim, self.learned = name, whim, learned
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """Return a legal action of `seat`, which must be in `view.to_move` and be the viewer."""
@@ -83,10 +82,10 @@ class Steady:
             Phase.SWAP: choose_swap,
             Phase.RIDE: choose_ride,
             Phase.PURCHASE: lambda view, seat: choose_purchase(
-                view, seat, self._whims(dice), self.value
+                view, seat, self._whims(dice), learned=self.learned
             ),
             Phase.FEES: choose_sale,
-            Phase.AUCTION: lambda view, seat: choose_bid(view, seat, self.value),
+            Phase.AUCTION: lambda view, seat: choose_bid(view, seat, learned=self.learned),
         }
         chooser = choosers.get(view.phase)
         return view.legal[0] if chooser is None else chooser(view, seat)
@@ -197,7 +196,7 @@ def choose_ride(view: View, seat: int) -> Ride:
 
 
 def choose_purchase(
-    view: View, seat: int, whims: Iterator[float], value: Value = plain_value
+    view: View, seat: int, whims: Iterator[float], *, learned: bool = False
 ) -> AnyAction:
     """Choose what to buy (15).
 
@@ -220,13 +219,13 @@ def choose_purchase(
         action
         for _, action in rank_purchases(view, seat)
         if graph.railroads[action.railroad].price <= most
-    ][:MAX_EVALUATED]
+    ]
     if not affordable:
         return BuyNothing()
-    forecast = outlook(view, seat, cash, value)
+    forecast = outlook(view, seat, cash, learned=learned)
     nothing = forecast.final_lead(cash)
     best: tuple[float, AnyAction] = (nothing, BuyNothing())
-    for action, whim in zip(affordable, whims, strict=False):
+    for action, whim in zip(affordable[: forecast.evaluated], whims, strict=False):
         price = graph.railroads[action.railroad].price
         gain = forecast.final_lead(cash - price, railroad=action.railroad) + price - nothing
         best = max(best, (nothing + gain * whim - price, action), key=lambda row: row[0])
@@ -276,22 +275,24 @@ def choose_sale(view: View, seat: int) -> AnyAction:
     return sale if sale in view.legal else view.legal[0]
 
 
-def choose_bid(view: View, seat: int, value: Value = plain_value) -> AnyAction:
+def choose_bid(view: View, seat: int, *, learned: bool = False) -> AnyAction:
     """Make the lowest bid while it is below what the railroad is worth to the seat (22)."""
     if view.bids is None:
         return PassBid()
     lowest, highest = view.bids
-    return Bid(lowest) if lowest <= min(highest, bid_limit(view, seat, value)) else PassBid()
+    return (
+        Bid(lowest) if lowest <= min(highest, bid_limit(view, seat, learned=learned)) else PassBid()
+    )
 
 
-def bid_limit(view: View, seat: int, value: Value = plain_value) -> float:
+def bid_limit(view: View, seat: int, *, learned: bool = False) -> float:
     """Return the highest bid in the present auction, by the lead that the railroad brings."""
     assert view.auction is not None, "there is an auction"
     cash, level = cash_of(view, seat), winning_level(view.options.edition)
     limit = cash - BID_RESERVE
     if cash >= SAVING_LEVEL * level:
         limit = min(limit, cash - level)
-    forecast = outlook(view, seat, cash, value)
+    forecast = outlook(view, seat, cash, learned=learned)
     price = board(view.options).railroads[view.auction.railroad].price
     gain = forecast.final_lead(cash, railroad=view.auction.railroad) - forecast.final_lead(cash)
     return min(limit, price + BID_SHARE * (gain - price))

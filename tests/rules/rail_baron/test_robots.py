@@ -315,12 +315,44 @@ def test_a_hint_on_a_bid_says_why_not_to_pass() -> None:
     assert not is_variant(rb.BuyRailroad("PA"), rb.BuyRailroad("B&O"))
 
 
-def test_an_expert_pays_less_for_railroads_than_a_steady_robot_but_in_a_crowd() -> None:
-    """Half of what one should still bring, or three quarters with four seats."""
-    for seats, part in ((2, 0.5), (3, 0.5), (4, 0.75)):
-        others = [rb.seat_view(n, USA) for n in range(1, seats)]
-        view = rb.made_view((rb.seat_view(0, USA, cash=60_000, engine="SuperChief"), *others))
-        forecast = outlook(view, 0, 60_000, LEARNED.appraise)
-        amounts = forecast.amounts(60_000, "PA")
-        earned = amounts.trips + amounts.fees - amounts.rivals
-        assert forecast.final_lead(60_000, "PA") == pytest.approx(60_000 + part * earned)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_with_few_seats_half_of_what_a_railroad_should_bring_counts_for_an_expert(
+    seats: int,
+) -> None:
+    forecast = outlook(expert_buying(seats), 0, 60_000, learned=True)
+    amounts = forecast.amounts(60_000, "PA")
+    earned = amounts.trips + amounts.fees - amounts.rivals
+    assert earned and forecast.final_lead(60_000, "PA") == pytest.approx(60_000 + earned / 2)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_with_many_seats_an_expert_counts_what_railroads_and_the_engine_brought_others(
+    seats: int,
+) -> None:
+    forecast = outlook(expert_buying(seats, "B&M"), 0, 60_000, learned=True)
+    brought = LEARNED.worths["B&M"] + LEARNED.worths["SuperChief"]
+    assert forecast.amounts(60_000) == (60_000, 0, 0, 0, brought)
+    assert forecast.final_lead(30_000, "PA") == 30_000 + brought + LEARNED.worths["PA"]
+
+
+@pytest.mark.parametrize(
+    ("offered", "bought"),
+    [
+        pytest.param(("SLSF", "PA", "UP"), "PA", id="the best bargain"),
+        pytest.param(("SLSF", "MP"), None, id="none that brings less than its price"),
+    ],
+)
+def test_with_four_seats_an_expert_buys_what_brought_most_above_its_price(
+    offered: tuple[str, ...], bought: str | None
+) -> None:
+    legal = (*(rb.BuyRailroad(mark) for mark in offered), rb.BuyNothing())
+    view = expert_buying(4, legal=legal)
+    wanted = rb.BuyNothing() if bought is None else rb.BuyRailroad(bought)
+    assert GAME.robot("expert").choose(view, 0, DICE) == wanted
+
+
+def expert_buying(seats: int, *marks: str, legal: tuple[rb.AnyAction, ...] = ()) -> View:
+    """A purchase with 60,000 dollars and a SuperChief."""
+    me = rb.seat_view(0, USA, cash=60_000, engine="SuperChief", railroads=marks)
+    others = (rb.seat_view(n, USA) for n in range(1, seats))
+    return rb.made_view((me, *others), phase=rb.Phase.PURCHASE, legal=legal)
