@@ -72,7 +72,7 @@ async def _start(
         async with asyncio.timeout(PATIENCE):
             await people.command(user, channel, asks).heard.wait()
             answer, busy = time.perf_counter() - begun, worked(running.pid)
-            while len(discord.gateway.sessions) < discord.shards or not discord.gateway.told:  # noqa: ASYNC110
+            while len(discord.gateway.sessions) < discord.shards or not discord.gateway.all_sent:  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         await asyncio.sleep(3 + len(discord.backend.guilds) / 20_000)  # it is still being read
         return Started(answer, busy, held(running.family()), held([running.pid]))

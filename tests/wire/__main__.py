@@ -55,23 +55,23 @@ def main() -> int:
         strict_discord.install(patch)
         hide_shown_attachments(patch)
         wrong = asyncio.run(_run(given, Path(folder)))
-    for one in wrong:
-        print(" ", one)
+    for complaint in wrong:
+        print(" ", complaint)
     return 1 if wrong else 0
 
 
 def _prepare() -> None:
     """What is drawn once for all is drawn before, and kept where no other version of the project
     throws it away: a process that lives for seconds would never be done with it."""
-    kept = Path(tempfile.gettempdir()) / "roundhouse-wire-pictures"
-    os.environ["XDG_CACHE_HOME"] = str(kept)
+    pictures = Path(tempfile.gettempdir()) / "roundhouse-wire-pictures"
+    os.environ["XDG_CACHE_HOME"] = str(pictures)
     for name in preparation_modules():
         import_module(name).prepare()
 
 
 async def _run(given: argparse.Namespace, folder: Path) -> list[str]:
     if given.what == "kills":
-        tally = await kills(folder, given.seed, given.count, tell=_told)
+        tally = await kills(folder, given.seed, given.count, tell=_print_line)
     elif given.what == "faults":
         tally = await faults(
             folder,
@@ -79,16 +79,16 @@ async def _run(given: argparse.Namespace, folder: Path) -> list[str]:
             chosen=lambda known: [
                 named for named in known if any(fnmatch(named[0], only) for only in given.only)
             ],
-            tell=_told,
+            tell=_print_line,
         )
     elif given.what == "security":
-        found = await security(folder, given.seed, count=given.count, tell=_told)
-        return found.wrong
+        findings = await security(folder, given.seed, count=given.count, tell=_print_line)
+        return findings.wrong
     elif given.what == "flood":
         return await _floods(given, folder)
     else:
         return await _crowds(given, folder)
-    _told(str(tally))
+    _print_line(str(tally))
     return tally.wrong
 
 
@@ -103,13 +103,13 @@ async def _floods(given: argparse.Namespace, folder: Path) -> list[str]:
         place = folder / f"flood-{flooding}"
         place.mkdir()
         figures = await crowd(place, given.seed, given.people, given.seconds, flooding=flooding)
-        _told(("flooded: " if flooding else "quiet: ") + str(figures))
+        _print_line(("flooded: " if flooding else "quiet: ") + str(figures))
         late.append(middle(figures.first, 0.99))
         wrong += figures.wrong
         if flooding:
-            _told(", ".join(f"{count} {name}" for name, count in figures.flooded.items()))
+            _print_line(", ".join(f"{count} {name}" for name, count in figures.flooded.items()))
     ratio = late[1] / late[0]
-    _told(f"the others' acknowledgement (p99) takes {ratio:.2f} times as long")
+    _print_line(f"the others' acknowledgement (p99) takes {ratio:.2f} times as long")
     if ratio > FLOODED:
         wrong.append(f"one person who floods makes others wait {ratio:.2f} times as long")
     return wrong
@@ -119,7 +119,7 @@ async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
     wrong = []
     if given.weighed:
         (folder / "scales").mkdir()
-        await scales(folder / "scales", given.seed, given.weighed, _told)
+        await scales(folder / "scales", given.seed, given.weighed, _print_line)
     for people, experts in product(given.people, sorted({0, given.experts})):
         place = folder / f"{people}-{experts}"
         place.mkdir()
@@ -131,14 +131,14 @@ async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
             tables=given.tables,
             limits=given.limits,
             experts=experts,
-            own=given.own,
+            alone=given.own,
         )
-        _told(str(figures))
+        _print_line(str(figures))
         wrong += figures.wrong
     return wrong
 
 
-def _told(line: str) -> None:
+def _print_line(line: str) -> None:
     print(line, flush=True)
 
 

@@ -69,15 +69,15 @@ def at_rest(path: Path) -> bool:
 def moves(house: House) -> Iterator[str]:
     """What is wrong with the log of the database while the bot is dead: presses that nobody made,
     moves that people saw and that are gone, rows that do not follow from one another."""
-    for table, found in check_tables(house.path):
-        if not isinstance(found, VerifyReport) or not found.ok:
-            yield f"check: {table}: {found}"
+    for table, report in check_tables(house.path):
+        if not isinstance(report, VerifyReport) or not report.ok:
+            yield f"check: {table}: {report}"
     with closing(sqlite3.connect(house.path)) as db:
         keys = db.execute("SELECT table_id, key, user FROM log WHERE key GLOB '[0-9]*'").fetchall()
         latest = dict(db.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
     for table, key, user in keys:
-        asked = house.people.asked.get(int(key.partition(":")[0]))
-        if asked is None or asked.user != user:
+        interaction = house.people.interactions.get(int(key.partition(":")[0]))
+        if interaction is None or interaction.user != user:
             yield f"table {table}: nobody pressed {key}"
     if len({key for _, key, _ in keys}) != len(keys):
         yield "a press counted twice"
@@ -86,9 +86,9 @@ def moves(house: House) -> Iterator[str]:
             yield f"table {table}: version {version} was shown and is lost"
 
 
-def told(house: House) -> dict[int, list[Card]]:
+def collect_cards(house: House) -> dict[int, list[Card]]:
     """Every card that told something, by table, the oldest first."""
-    found: dict[int, dict[int, Card]] = {table: {} for table in house.tables}
+    by_table: dict[int, dict[int, Card]] = {table: {} for table in house.tables}
     numbers = {
         nonce_mark(card_nonce(table, version)): (table, version)
         for table in house.tables
@@ -103,21 +103,21 @@ def told(house: House) -> dict[int, list[Card]]:
             continue
         table, version = known
         place = int(said.answer["channel_id"]), int(said.answer["id"])
-        card = found[table].setdefault(place[1], Card(*place))
+        card = by_table[table].setdefault(place[1], Card(*place))
         if not card.versions or card.versions[-1] != version:
             card.versions.append(version)
-    return {table: [cards[number] for number in sorted(cards)] for table, cards in found.items()}
+    return {table: [cards[number] for number in sorted(cards)] for table, cards in by_table.items()}
 
 
 def cards(house: House) -> Iterator[str]:
     """What is wrong with the cards when all is said: each row of the log is told by exactly one."""
-    for table, found in told(house).items():
-        spans = [(card.versions[0], card.versions[-1]) for card in found]
-        if any(sorted(set(card.versions)) != card.versions for card in found):
-            yield f"table {table}: a card went back: {found}"
-        for one, other in pairwise(spans):
-            if other[0] <= one[1]:
-                yield f"table {table}: told twice: {one} and {other}"
+    for table, posted in collect_cards(house).items():
+        spans = [(card.versions[0], card.versions[-1]) for card in posted]
+        if any(sorted(set(card.versions)) != card.versions for card in posted):
+            yield f"table {table}: a card went back: {posted}"
+        for span, other in pairwise(spans):
+            if other[0] <= span[1]:
+                yield f"table {table}: told twice: {span} and {other}"
         version = moving(house.path, table)[0]
         last = spans[-1][1] if spans else 0
         if last != version:
@@ -128,15 +128,15 @@ async def words(house: House) -> list[str]:
     """Cards that do not say what their rows say, all of it and nothing else; the bot is dead."""
     tables, wrong = Tables(Store(house.path)), list[str]()
     try:
-        for table, found in told(house).items():
+        for table, posted in collect_cards(house).items():
             _, users = house.tables[table]
             names = [house.discord.backend.users[user].global_name or "" for user in users]
             record = await tables.get_table(table)
             public = (await tables.read_table(table, None)).public
             scene = TableContext(table, public, public, None, names, "en", {}, False)
             before = 0
-            for card in found:
-                last = record.status == "ended" and card is found[-1]
+            for card in posted:
+                last = record.status == "ended" and card is posted[-1]
                 entries = await tables.entries_since(table, before, card.versions[-1])
                 lines = shorten_story(narrate_entries(cases()[record.game].chat, scene, entries))
                 shown = [_named(line, names) for line in _story(house, card, table)]
@@ -170,8 +170,8 @@ def _story(house: House, card: Card, table: int) -> list[str]:
     return lines[heads[0] + 1 :]
 
 
-def _same(told: list[str], shown: list[str]) -> bool:
+def _same(expected: list[str], shown: list[str]) -> bool:
     """Line for line; what a company or a place was called then may have changed since."""
-    pairs = zip(told, shown, strict=False)
+    pairs = zip(expected, shown, strict=False)
     alike = [SequenceMatcher(None, *pair, autojunk=False).ratio() > ALIKE for pair in pairs]
-    return len(told) == len(shown) and all(alike)
+    return len(expected) == len(shown) and all(alike)

@@ -11,11 +11,11 @@ from discord.ext import commands
 
 def page(*words: str) -> ui.LayoutView:
     """A card with one button."""
-    made = ui.LayoutView(timeout=None)
+    view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container(*(ui.TextDisplay(word) for word in words))
     box.add_item(ui.ActionRow(ui.Button(label="Look", custom_id="look")))
-    made.add_item(box)
-    return made
+    view.add_item(box)
+    return view
 
 
 class Bare(commands.AutoShardedBot):

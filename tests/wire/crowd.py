@@ -21,9 +21,9 @@ from bot.tables.types.games import all_games
 from tests.benchmarks.processes import held
 from tests.wire import audit
 from tests.wire.flooding import flood
-from tests.wire.house import House, house, played
+from tests.wire.house import House, build_house, played
 from tests.wire.kills import QUIET, STOPPING, furnished, until
-from tests.wire.people import Asked, Person, Way
+from tests.wire.people import Interaction, Person, Way
 from tests.wire.process import Running, bot
 
 PACE = 2.0
@@ -81,8 +81,8 @@ class Figures:
 
     def __str__(self) -> str:
         share = {what: count / max(1, self.presses) for what, count in self.requests.items()}
-        asked = ", ".join(
-            f"{part:.2f} {what}" for what, part in sorted(share.items(), key=lambda one: -one[1])
+        requests = ", ".join(
+            f"{part:.2f} {what}" for what, part in sorted(share.items(), key=lambda item: -item[1])
         )
         served = max(1, self.presses - self.turned_away)
         experts = f" and {self.experts} with experts" if self.experts else ""
@@ -94,7 +94,7 @@ class Figures:
             f" {(self.presses - self.turned_away) / self.seconds:.1f} served a second;"
             f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
             f" {len(self.card)} moves); counted requests a press: {sum(share.values()):.2f}"
-            f" ({asked}); a press served took {self.alone / served:.1f} ms of the process that"
+            f" ({requests}); a press served took {self.alone / served:.1f} ms of the process that"
             f" answers, {self.together / served:.1f} of all, and {self.beside / served:.1f} of the"
             f" people and their Discord; {_megabytes(self.held)},"
             f" before {_megabytes(self.before)}"
@@ -103,7 +103,7 @@ class Figures:
 
 def _megabytes(each: Sequence[int]) -> str:
     """In all, and of each process."""
-    return f"{sum(each) / 1e6:.0f} MB ({' + '.join(f'{one / 1e6:.0f}' for one in each)})"
+    return f"{sum(each) / 1e6:.0f} MB ({' + '.join(f'{size / 1e6:.0f}' for size in each)})"
 
 
 # --- one press after the other --------------------------------------------------------------------
@@ -112,29 +112,29 @@ Weights = dict[tuple[str, str], list[tuple[float, float]]]
 """By game and kind of press: milliseconds of the process that answers, and of all."""
 
 
-async def weighed(made: House, running: Running, count: int) -> Weights:
+async def weighed(house: House, running: Running, count: int) -> Weights:
     """What presses cost, one at a time: looks, pages on the way to a move, moves with a card."""
-    found: Weights = defaultdict(list)
-    for table, (_, users) in made.tables.items():
-        with closing(sqlite3.connect(f"{made.path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+    weights: Weights = defaultdict(list)
+    for table, (_, users) in house.tables.items():
+        with closing(sqlite3.connect(f"{house.path.resolve().as_uri()}?mode=ro", uri=True)) as db:
             (game,) = db.execute("SELECT game FROM tables WHERE id = ?", [table]).fetchone()
         for _ in range(count):
-            version, to_move, status = audit.moving(made.path, table)
+            version, to_move, status = audit.moving(house.path, table)
             if status != "running":
                 break
             person = Weigher(
-                made.people,
+                house.people,
                 users[to_move[0]],
-                made.chance,
-                house=made,
+                house.chance,
+                house=house,
                 running=running,
                 table=table,
                 game=game,
                 version=version,
-                found=found,
+                weights=weights,
             )
             await person.turn(table)
-    return found
+    return weights
 
 
 @dataclass
@@ -146,12 +146,12 @@ class Weigher(Person):
     table: int = field(kw_only=True)
     game: str = field(kw_only=True)
     version: int = field(kw_only=True)
-    found: Weights = field(kw_only=True)
+    weights: Weights = field(kw_only=True)
 
-    async def pressing(self, channel: int, message: int, way: Way) -> Asked | None:
+    async def pressing(self, channel: int, message: int, way: Way) -> Interaction | None:
         pids = self.running.family()
         alone, together = work([self.running.pid]), work(pids)
-        asked = await super().pressing(channel, message, way)
+        interaction = await super().pressing(channel, message, way)
         await until(lambda: audit.at_rest(self.house.path), QUIET)
         await asyncio.sleep(0.1)
         alone, together = work([self.running.pid]) - alone, work(pids) - together
@@ -160,26 +160,26 @@ class Weigher(Person):
         if version != self.version:
             kind = "move"
         self.version = version
-        self.found[self.game, kind].append((alone, together))
-        return asked
+        self.weights[self.game, kind].append((alone, together))
+        return interaction
 
 
-async def bare(made: House, count: int) -> dict[str, float]:
+async def bare(house: House, count: int) -> dict[str, float]:
     """What the same costs a bot that does nothing else: milliseconds, the median."""
-    found = {}
-    path = made.path.with_name("bare.sqlite")
-    async with bot(made.discord, path, made.log, arguments=["bare"]) as running:
-        channel, users = next(iter(made.tables.values()))
+    medians = {}
+    path = house.path.with_name("bare.sqlite")
+    async with bot(house.discord, path, house.log, arguments=["bare"]) as running:
+        channel, users = next(iter(house.tables.values()))
         for name in ("look", "move"):
             costs = []
             for _ in range(count):
                 before = work([running.pid])
-                asked = made.people.command(users[0], channel, name)
-                await asyncio.wait_for(asked.answered.wait(), 10)
+                interaction = house.people.command(users[0], channel, name)
+                await asyncio.wait_for(interaction.answered.wait(), 10)
                 await asyncio.sleep(0.1)
                 costs.append(work([running.pid]) - before)
-            found[name] = statistics.median(costs[2:])
-    return found
+            medians[name] = statistics.median(costs[2:])
+    return medians
 
 
 # --- all at once ----------------------------------------------------------------------------------
@@ -194,13 +194,13 @@ class Crowding(Person):
     seats: Sequence[int] = field(kw_only=True)
     end: float = field(kw_only=True)
 
-    async def pressing(self, channel: int, message: int, way: Way) -> Asked | None:
+    async def pressing(self, channel: int, message: int, way: Way) -> Interaction | None:
         if time.monotonic() > self.end:
             return None
         began = time.monotonic()
-        asked = await super().pressing(channel, message, way)
+        interaction = await super().pressing(channel, message, way)
         await asyncio.sleep(max(0.0, PACE - (time.monotonic() - began)))
-        return asked
+        return interaction
 
     def _choose(self, ways: list[Way]) -> Way | None:
         _, to_move, _ = audit.moving(self.house.path, self.table)
@@ -220,78 +220,78 @@ async def crowd(
     moves: int = 12,
     limits: bool = False,
     experts: int = 0,
-    own: bool = False,
+    alone: bool = False,
     flooding: bool = False,
 ) -> Figures:
     """So many people for so many seconds, at tables of all games in the middle of play; at least
     so many tables, of which those without people only wait. Besides, one person each at so many
-    tables with `experts`. `own`: everybody at a table of their own, with robots. `flooding`: one
+    tables with `experts`. `alone`: everybody at a table of their own, with robots. `flooding`: one
     more person floods the bot (`tests.wire.flooding`), and is in no figure."""
-    busy = people if own else max(1, people // A_TABLE)
-    made = await (
+    busy = people if alone else max(1, people // A_TABLE)
+    house = await (
         _alone(folder, seed, people)
-        if own
+        if alone
         else furnished(folder, seed, max(busy, tables), moves, most=A_TABLE)
     )
     beside = [
-        await made.furnish(game, 1, 0, len(made.tables), robots=max(all_games()[game].seats) // 2)
+        await house.furnish(game, 1, 0, len(house.tables), robots=max(all_games()[game].seats) // 2)
         for game in islice(cycle(played()), experts)
     ]
-    made.discord.limits = limits
-    made.discord.judged = False
-    await made.discord.open()
+    house.discord.limits = limits
+    house.discord.judged = False
+    await house.discord.open()
     figures = Figures(people, seconds, experts=experts)
     try:
         settings = {"ROUNDHOUSE_LOG_LEVEL": "error", "WIRE_PACED": "1"}
-        async with bot(made.discord, made.path, made.log, **settings) as running:
-            await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
-            await until(lambda: audit.at_rest(made.path), QUIET)
+        async with bot(house.discord, house.path, house.log, **settings) as running:
+            await until(lambda: len(house.people.cards) == len(house.tables), QUIET)
+            await until(lambda: audit.at_rest(house.path), QUIET)
             figures.before = [held([pid]) for pid in running.family()]
             figures.alone, figures.together = work([running.pid]), work(running.family())
             figures.beside = work([os.getpid()])
-            made.people.asked.clear()
-            made.discord.counted.clear()
-            made.discord.said.clear()
+            house.people.interactions.clear()
+            house.discord.counted.clear()
+            house.discord.said.clear()
             end = time.monotonic() + seconds
             tasks = [
-                asyncio.create_task(_one(made, table, users, user, end))
-                for table, (_, users) in list(made.tables.items())
-                if table in beside or table in list(made.tables)[:busy]
+                asyncio.create_task(_one(house, table, users, user, end))
+                for table, (_, users) in list(house.tables.items())
+                if table in beside or table in list(house.tables)[:busy]
                 for user in users
             ]
             if flooding:
-                tasks.append(asyncio.create_task(flood(made, end, figures.flooded)))
+                tasks.append(asyncio.create_task(flood(house, end, figures.flooded)))
             await asyncio.gather(*tasks)
             figures.held = [held([pid]) for pid in running.family()]
             figures.alone = work([running.pid]) - figures.alone
             figures.together = work(running.family()) - figures.together
             figures.beside = work([os.getpid()]) - figures.beside
-            await until(lambda: audit.at_rest(made.path), QUIET)
+            await until(lambda: audit.at_rest(house.path), QUIET)
             running.send(signal.SIGTERM)
             await running.over(STOPPING)
     finally:
-        await made.discord.close()
-    _read(made, figures)
-    figures.wrong += audit.moves(made)
+        await house.discord.close()
+    _read(house, figures)
+    figures.wrong += audit.moves(house)
     return figures
 
 
 async def _alone(folder: Path, seed: int, people: int) -> House:
     """Everybody at a table of their own, with as many robots as the game needs."""
-    made = house(folder, seed)
+    house = build_house(folder, seed)
     keys = played()
     for number in range(people):
         game = all_games()[keys[number % len(keys)]]
         robots = game.seats[0] - 1
-        await made.furnish(game.key, 1, 0, number, robots=robots, level="steady")
-    return made
+        await house.furnish(game.key, 1, 0, number, robots=robots, level="steady")
+    return house
 
 
-async def _one(made: House, table: int, users: Sequence[int], user: int, end: float) -> None:
+async def _one(house: House, table: int, users: Sequence[int], user: int, end: float) -> None:
     chance = random.Random(user)
     await asyncio.sleep(chance.uniform(0, PACE))
     person = Crowding(
-        made.people, user, chance, PATIENCE, house=made, table=table, seats=users, end=end
+        house.people, user, chance, PATIENCE, house=house, table=table, seats=users, end=end
     )
     while time.monotonic() < end:
         before = person.pressed
@@ -300,58 +300,69 @@ async def _one(made: House, table: int, users: Sequence[int], user: int, end: fl
             await asyncio.sleep(PACE)
 
 
-def _read(made: House, figures: Figures) -> None:
+def _read(house: House, figures: Figures) -> None:
     """The figures of what was asked and said."""
-    everybody = list(made.people.asked.values())
-    asked = [one for one in everybody if not one.flood]
-    figures.flooded["turned away"] = sum(one.flood and one.turned_away for one in everybody)
-    figures.turned_away = sum(one.turned_away for one in asked)
-    figures.presses = len(asked)
-    figures.first = [one.first - one.sent for one in asked if one.first is not None]
-    figures.missed = sum(one.first is None or one.first - one.sent > 3 for one in asked)
-    for what, count in made.discord.counted.items():
+    everybody = list(house.people.interactions.values())
+    interactions = [interaction for interaction in everybody if not interaction.flood]
+    figures.flooded["turned away"] = sum(
+        interaction.flood and interaction.turned_away for interaction in everybody
+    )
+    figures.turned_away = sum(interaction.turned_away for interaction in interactions)
+    figures.presses = len(interactions)
+    figures.first = [
+        interaction.first - interaction.sent
+        for interaction in interactions
+        if interaction.first is not None
+    ]
+    figures.missed = sum(
+        interaction.first is None or interaction.first - interaction.sent > 3
+        for interaction in interactions
+    )
+    for what, count in house.discord.counted.items():
         _, _, path = what.partition(" ")
         if path.startswith(("/channels", "/guilds", "/users")):
             figures.requests[what] += count
-    with closing(sqlite3.connect(made.path)) as db:
+    with closing(sqlite3.connect(house.path)) as db:
         rows = db.execute("SELECT table_id, seq, key FROM log WHERE key GLOB '[0-9]*'").fetchall()
-    shown = dict(_shown(made))
+    shown = dict(_shown(house))
     for table, version, key in rows:
-        pressed = made.people.asked.get(int(key.partition(":")[0]))
+        pressed = house.people.interactions.get(int(key.partition(":")[0]))
         later = [at for known, at in shown.get(table, []) if known >= version]
         if pressed is not None and later:
             figures.card.append(min(later) - pressed.sent)
 
 
-def _shown(made: House) -> Iterator[tuple[int, list[tuple[int, float]]]]:
+def _shown(house: House) -> Iterator[tuple[int, list[tuple[int, float]]]]:
     """By table, which version was told when."""
-    for table in made.tables:
+    for table in house.tables:
         numbers = {
             nonce_mark(card_nonce(table, version)): version
-            for version in range(1, audit.moving(made.path, table)[0] + 1)
+            for version in range(1, audit.moving(house.path, table)[0] + 1)
         }
-        found = []
-        for said in made.discord.said:
+        posts = []
+        for said in house.discord.said:
             parts = (said.body or {}).get("components") if isinstance(said.body, dict) else None
             if said.path.startswith("/channels/") and parts and parts[0].get("id") in numbers:
-                found.append((numbers[parts[0]["id"]], said.at))
-        yield table, found
+                posts.append((numbers[parts[0]["id"]], said.at))
+        yield table, posts
 
 
 async def scales(folder: Path, seed: int, count: int, tell: Callable[[str], None]) -> None:
     """What a look, a page and a move cost in every game, beside a bare bot on the same Discord."""
-    made = await furnished(folder, seed, len(played()), 40)
-    await made.discord.open()
+    house = await furnished(folder, seed, len(played()), 40)
+    await house.discord.open()
     try:
-        base = await bare(made, count)
+        base = await bare(house, count)
         tell(f"bare bot: look {base['look']:.1f} ms, move {base['move']:.1f} ms")
-        async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="error") as running:
-            await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
+        async with bot(
+            house.discord, house.path, house.log, ROUNDHOUSE_LOG_LEVEL="error"
+        ) as running:
+            await until(lambda: len(house.people.cards) == len(house.tables), QUIET)
             await asyncio.sleep(3)
-            found = await weighed(made, running, count)
+            weights = await weighed(house, running, count)
     finally:
-        await made.discord.close()
-    for (game, kind), costs in sorted(found.items()):
+        await house.discord.close()
+    for (game, kind), costs in sorted(weights.items()):
         alone, together = (middle([cost[place] for cost in costs]) for place in (0, 1))
         least = base["move" if kind == "move" else "look"]
         tell(

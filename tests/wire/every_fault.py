@@ -43,80 +43,80 @@ async def faults(
     """Each fault once; then everything must be in order. What a process asks `ONCE` meets them in
     lives of its own, one for each kind of fault, all else in one long life. `situations` of the
     tally are the faults that were met."""
-    made = await furnished(folder, seed, tables, moves)
+    house = await furnished(folder, seed, tables, moves)
     tally = Tally()
-    await made.discord.open()
+    await house.discord.open()
     try:
         todo = list(chosen(list(everyone())))
-        made.chance.shuffle(todo)
-        rare = [one for one in todo if one[0].partition(":")[0] in ONCE]
-        for kind in sorted({_kind(one) for one in rare}):
+        house.chance.shuffle(todo)
+        rare = [named for named in todo if named[0].partition(":")[0] in ONCE]
+        for kind in sorted({_kind(named) for named in rare}):
             for _ in range(LIVES):  # one fault may keep another from being run into
-                left = [one for one in rare if _kind(one) == kind and not one[1].met]
+                left = [named for named in rare if _kind(named) == kind and not named[1].met]
                 if left:
-                    await _newcomers(made, tally, left, patience)
+                    await _newcomers(house, tally, left, patience)
             tell(f"{len(tally.situations)} met; {kind}")
-        async with bot(made.discord, made.path, made.log) as running:
-            async with playing(made, tally):
-                for one in todo:
-                    if one not in rare:
-                        await _met(made, tally, [one], patience)
-                        tell(f"{len(tally.situations)} met; {one[0]}")
-            await quiet(made, tally)
+        async with bot(house.discord, house.path, house.log) as running:
+            async with playing(house, tally):
+                for named in todo:
+                    if named not in rare:
+                        await _met(house, tally, [named], patience)
+                        tell(f"{len(tally.situations)} met; {named[0]}")
+            await quiet(house, tally)
             running.send(signal.SIGTERM)
             await running.over(STOPPING)
-        await looked_over(made, tally)
+        await looked_over(house, tally)
     finally:
-        await made.discord.close()
+        await house.discord.close()
     tally.wrong += [f"never met: {name}" for name, _ in todo if not tally.situations[name]]
-    tally.wrong += [f"no fault is known for {one}" for one in _unknown(made)]
+    tally.wrong += [f"no fault is known for {request}" for request in _unknown(house)]
     return tally
 
 
-def _kind(one: Named) -> str:
-    return one[0].partition(": ")[2]
+def _kind(named: Named) -> str:
+    return named[0].partition(": ")[2]
 
 
-async def _met(made: House, tally: Tally, armed: Sequence[Named], patience: float) -> None:
+async def _met(house: House, tally: Tally, armed: Sequence[Named], patience: float) -> None:
     """Until somebody ran into all of these."""
     for _, fault in armed:
-        if fault not in made.discord.faults:
-            made.discord.meets(fault)
+        if fault not in house.discord.faults:
+            house.discord.meets(fault)
     for _ in range(math.ceil(patience / AGAIN)):
         for _, fault in armed:
             if not fault.met:
-                _provoke(made, fault)
+                _provoke(house, fault)
         if await until(lambda: all(fault.met for _, fault in armed), AGAIN):
             break
-    made.discord.lift()
+    house.discord.lift()
     tally.situations.update(name for name, fault in armed if fault.met)
 
 
-async def _newcomers(made: House, tally: Tally, armed: Sequence[Named], patience: float) -> None:
+async def _newcomers(house: House, tally: Tally, armed: Sequence[Named], patience: float) -> None:
     """A process that knows nobody, with a new table whose people are all called by private
     messages, and two of them who begin others on the server: where the first meets a fault and gets
     no thread, the second has one."""
-    table = await made.furnish("rail_baron", 3, 2, len(made.tables), called=3)
-    _, (owner, guest, _) = made.tables[table]
-    create = made.discord.backend.create_channel
-    fresh = [create(made.guild, f"new-{table}-{number}").id for number in range(2)]
-    made.discord.meets(*(fault for _, fault in armed))
-    async with bot(made.discord, made.path, made.log, ROUNDHOUSE_WORKERS="1") as running:
-        async with playing(made, tally):
+    table = await house.furnish("rail_baron", 3, 2, len(house.tables), called=3)
+    _, (owner, guest, _) = house.tables[table]
+    create = house.discord.backend.create_channel
+    fresh = [create(house.guild, f"new-{table}-{number}").id for number in range(2)]
+    house.discord.meets(*(fault for _, fault in armed))
+    async with bot(house.discord, house.path, house.log, ROUNDHOUSE_WORKERS="1") as running:
+        async with playing(house, tally):
             for channel in fresh:
-                await made.people.told(owner, channel, "table open", game="rail_baron")
-                await made.people.told(guest, channel, "table join")
-                await made.people.told(owner, channel, "table start")
-            await _met(made, tally, armed, patience)
+                await house.people.run_command(owner, channel, "table open", game="rail_baron")
+                await house.people.run_command(guest, channel, "table join")
+                await house.people.run_command(owner, channel, "table start")
+            await _met(house, tally, armed, patience)
         running.send(signal.SIGTERM)
         await running.over(STOPPING)
     for channel in fresh:
-        made.tables |= _begun(made, channel)
+        house.tables |= _begun(house, channel)
 
 
-def _begun(made: House, channel: int) -> dict[int, tuple[int, list[int]]]:
+def _begun(house: House, channel: int) -> dict[int, tuple[int, list[int]]]:
     """The table that was begun in this channel."""
-    with closing(sqlite3.connect(made.path)) as db:
+    with closing(sqlite3.connect(house.path)) as db:
         rows = db.execute(
             "SELECT t.id, coalesce(thread, channel), user FROM tables t"
             " JOIN seats ON table_id = t.id WHERE channel = ? AND status = 'running' ORDER BY seat",
@@ -125,21 +125,21 @@ def _begun(made: House, channel: int) -> dict[int, tuple[int, list[int]]]:
     return {table: (spot, [row[2] for row in rows]) for table, spot, _ in rows}
 
 
-def _provoke(made: House, fault: Fault) -> None:
+def _provoke(house: House, fault: Fault) -> None:
     """What play alone does not bring about: a thread that is archived; a card of which nobody knows
     whether Discord took it."""
-    backend = made.discord.backend
-    for channel, _ in made.tables.values():
+    backend = house.discord.backend
+    for channel, _ in house.tables.values():
         if fault.path == "/channels/*" and backend.channels[channel].is_thread:
             backend.edit_channel(channel, {}, thread_metadata={"archived": True})
     if fault.method == "GET" and "messages" in fault.path:
         for method, path in (ROUTES["new card"], ROUTES["changed card"]):
-            made.discord.meets(Fault(method, path, "reset", "before"))
+            house.discord.meets(Fault(method, path, "reset", "before"))
 
 
-def _unknown(made: House) -> list[str]:
+def _unknown(house: House) -> list[str]:
     """What was asked of Discord that no fault is for."""
     known = {*START, *ELSEWHERE, *(f"{method} {path}" for method, path in ROUTES.values())}
-    known = {one.replace("[0-9]", "") for one in known}
-    asked = {one for one in made.discord.counted if one.split()[0].isalpha()}
-    return sorted(one for one in asked - known if not one.endswith("/commands"))
+    known = {pattern.replace("[0-9]", "") for pattern in known}
+    requests = {request for request in house.discord.counted if request.split()[0].isalpha()}
+    return sorted(request for request in requests - known if not request.endswith("/commands"))

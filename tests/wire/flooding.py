@@ -20,12 +20,12 @@ KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
 _URLS = {"url": "http://127.0.0.1:9/game.txt", "proxy_url": "http://127.0.0.1:9/game.txt"}
 
 
-async def flood(made: House, end: float, counts: Counter[str]) -> None:
+async def flood(house: House, end: float, counts: Counter[str]) -> None:
     """Send commands until `end`, whatever is answered."""
-    table, (channel, _) = next(iter(made.tables.items()))
-    backend = made.discord.backend
+    table, (channel, _) = next(iter(house.tables.items()))
+    backend = house.discord.backend
     user = backend.make_user("mallory", global_name="Mallory").id
-    backend.add_member(made.guild, user)
+    backend.add_member(house.guild, user)
     for name, values in cycle(KINDS):
         if time.monotonic() > end:
             return
@@ -35,7 +35,7 @@ async def flood(made: House, end: float, counts: Counter[str]) -> None:
                 given["file"] = {**given["file"], **_URLS}
             if name in ("hint", "table orders", "table replay"):
                 given["table"] = table
-            asked = made.people.command(user, channel, name, **given)
-            asked.flood = True
+            interaction = house.people.command(user, channel, name, **given)
+            interaction.flood = True
             counts[name + (" (import)" if "file" in given else "")] += 1
         await asyncio.sleep(PAUSE)

@@ -25,7 +25,7 @@ class Session:
     intents: discord.Intents
     shard: tuple[int, int]
     socket: web.WebSocketResponse | None
-    told: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
     """Every event as it was sent: its number is its place here, from 1."""
 
 
@@ -50,38 +50,40 @@ class Gateway:
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 continue
-            asked = message.json()
-            if asked["op"] == 1:
+            payload = message.json()
+            if payload["op"] == 1:
                 await socket.send_json({"op": 11})
-            elif asked["op"] == 2:
-                session = await self._begin(socket, asked["d"])
-            elif asked["op"] == 6:
-                session = await self._again(socket, asked["d"])
+            elif payload["op"] == 2:
+                session = await self._begin(socket, payload["d"])
+            elif payload["op"] == 6:
+                session = await self._again(socket, payload["d"])
         if session is not None and session.socket is socket:
             session.socket = None
         return socket
 
-    async def _begin(self, socket: web.WebSocketResponse, asked: Any) -> Session:
+    async def _begin(self, socket: web.WebSocketResponse, data: Any) -> Session:
         self.identified += 1
-        shard = tuple(asked.get("shard") or (0, 1))
-        wanted = discord.Intents._from_value(asked["intents"])
-        made = Session(f"session{self.identified}", wanted, shard, socket)
+        shard = tuple(data.get("shard") or (0, 1))
+        wanted = discord.Intents._from_value(data["intents"])
+        session = Session(f"session{self.identified}", wanted, shard, socket)
         self.sessions = {
-            number: one for number, one in self.sessions.items() if one.shard != made.shard
+            number: other for number, other in self.sessions.items() if other.shard != session.shard
         }
-        self.sessions[made.number] = made
+        self.sessions[session.number] = session
         mine = [
-            one for one in self.backend.guilds.values() if (one.id >> 22) % shard[1] == shard[0]
+            guild
+            for guild in self.backend.guilds.values()
+            if (guild.id >> 22) % shard[1] == shard[0]
         ]
         tell = self._tell
         tell(
-            made,
+            session,
             "READY",
             {
                 "v": 10,
                 "user": serializers.user_payload(self.backend.bot_user),
-                "guilds": [{"id": str(one.id), "unavailable": True} for one in mine],
-                "session_id": made.number,
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+                "session_id": session.number,
                 "shard": list(shard),
                 "resume_gateway_url": self.url,
                 "application": {"id": str(self.backend.application_id), "flags": 0},
@@ -90,20 +92,20 @@ class Gateway:
         for guild in mine:
             payload: dict[str, Any] = dict(serializers.guild_create_payload(self.backend, guild))
             intents.prune_guild_create(payload, wanted, self.backend.bot_user.id)
-            tell(made, "GUILD_CREATE", payload)
+            tell(session, "GUILD_CREATE", payload)
         self.ready.set()
-        return made
+        return session
 
-    async def _again(self, socket: web.WebSocketResponse, asked: Any) -> Session | None:
+    async def _again(self, socket: web.WebSocketResponse, data: Any) -> Session | None:
         """A connection taken up again: what was missed, in its order."""
-        session = self.sessions.get(asked["session_id"])
+        session = self.sessions.get(data["session_id"])
         if session is None:
             await socket.send_json({"op": 9, "d": False})
             return None
         self.resumed += 1
-        number = int(asked["seq"] or 0)
-        while number < len(session.told):
-            await socket.send_str(session.told[number])
+        number = int(data["seq"] or 0)
+        while number < len(session.lines):
+            await socket.send_str(session.lines[number])
             number += 1
         session.socket = socket
         self._tell(session, "RESUMED", {})
@@ -120,9 +122,9 @@ class Gateway:
             self._tell(session, event, payload)
 
     def _tell(self, session: Session, event: str, payload: Mapping[str, Any]) -> None:
-        number = len(session.told) + 1
+        number = len(session.lines) + 1
         line = json.dumps({"op": 0, "t": event, "s": number, "d": payload}, default=str)
-        session.told.append(line)
+        session.lines.append(line)
         if session.socket is not None and not session.socket.closed:
             task = asyncio.ensure_future(_send(session.socket, line))
             self._sending.add(task)
@@ -142,7 +144,7 @@ class Gateway:
                     await socket.close(code=code)
 
     @property
-    def told(self) -> bool:
+    def all_sent(self) -> bool:
         """Whether every connection has heard all there is to be told."""
         return not self._sending
 

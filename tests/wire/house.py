@@ -88,13 +88,13 @@ class House:
 
     def entropy(self, number: int) -> Callable[[int], bytes]:
         """Secret bytes that are the same for the same seed and table."""
-        asked = count()
-        return lambda size: hashlib.sha256(f"{self.seed} {number} {next(asked)}".encode()).digest()[
+        calls = count()
+        return lambda size: hashlib.sha256(f"{self.seed} {number} {next(calls)}".encode()).digest()[
             :size
         ]
 
 
-def house(folder: Path, seed: int, **options: object) -> House:
+def build_house(folder: Path, seed: int, **options: object) -> House:
     """An empty server."""
     discord = Discord(seed, **options)  # type: ignore[arg-type]
     guild = discord.backend.create_guild("Trains")
@@ -135,8 +135,8 @@ async def _moved(tables: Tables, number: int, users: list[int], seed: int) -> bo
     assert user is not None
     look = await tables.read_table(number, user)
     robot = all_games()[table.game].robot("steady")
-    own = SeededDice(f"{seed}-{table.version}".encode())
-    action = robot.choose(look.view, seat, own)
+    dice = SeededDice(f"{seed}-{table.version}".encode())
+    action = robot.choose(look.view, seat, dice)
     key = f"move-{number}-{table.version}"
     await tables.submit_action(number, user, action, version=table.version, key=key)
     return True

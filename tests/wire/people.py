@@ -36,7 +36,7 @@ PRESSED = (Route.PLAY, Route.FORM, Route.CONFIRM, Route.LOOK)
 
 
 @dataclass
-class Asked:
+class Interaction:
     """An interaction and what came of it: when the first answer came, and when the last; the
     message that is shown then, and the form."""
 
@@ -83,7 +83,7 @@ class People:
     def __init__(self, discord: Discord) -> None:
         self.discord = discord
         self.backend = discord.backend
-        self.asked: dict[int, Asked] = {}
+        self.interactions: dict[int, Interaction] = {}
         self.cards: dict[int, tuple[int, int]] = {}
         self.seen: dict[int, int] = {}
         """The highest version of each table that was ever on a button."""
@@ -105,28 +105,28 @@ class People:
             self._shown(said)
 
     def _first(self, number: int, said: Said) -> None:
-        asked = self.asked.get(number)
-        if asked is None:
+        interaction = self.interactions.get(number)
+        if interaction is None:
             return
         record = self.backend.interactions[number]
-        asked.first, asked.kind = said.at, said.body["type"]
-        asked.form, asked.message = record.modal, record.message_id
-        asked.heard.set()
+        interaction.first, interaction.kind = said.at, said.body["type"]
+        interaction.form, interaction.message = record.modal, record.message_id
+        interaction.heard.set()
         text = (said.body.get("data") or {}).get("content")
-        asked.turned_away = text in TURNED_AWAY
-        if asked.kind not in (5, 6):
-            asked.last = said.at
-            asked.answered.set()
+        interaction.turned_away = text in TURNED_AWAY
+        if interaction.kind not in (5, 6):
+            interaction.last = said.at
+            interaction.answered.set()
             self._note(said.body)
 
     def _followed(self, number: int, said: Said) -> None:
-        asked = self.asked.get(number)
-        if asked is None:
+        interaction = self.interactions.get(number)
+        if interaction is None:
             return
-        asked.last = said.at
+        interaction.last = said.at
         if isinstance(said.answer, dict) and said.answer.get("id"):
-            asked.message = int(said.answer["id"])
-        asked.answered.set()
+            interaction.message = int(said.answer["id"])
+        interaction.answered.set()
         self._note(said.body)
 
     def _shown(self, said: Said) -> None:
@@ -140,27 +140,31 @@ class People:
     def _note(self, body: Any) -> set[int]:
         """The tables of whose cards these buttons are; their versions are known to be saved. A
         reminder has buttons of no version."""
-        found = set()
+        tables = set()
         for text in _ids(body):
             try:
                 key = parse_custom_id(text)
             except Refusal:
                 continue
             if key.table and key.version:
-                found.add(key.table)
+                tables.add(key.table)
                 self.seen[key.table] = max(self.seen.get(key.table, 0), key.version)
-        return found
+        return tables
 
     def tried(self, table: int) -> list[tuple[int, str]]:
         """Who pressed what there."""
         begun = f"rh:{table}:"
-        return [(a.user, a.custom_id) for a in self.asked.values() if a.custom_id.startswith(begun)]
+        return [
+            (a.user, a.custom_id)
+            for a in self.interactions.values()
+            if a.custom_id.startswith(begun)
+        ]
 
     # --- what people do ------------------------------------------------------------------------
 
     def press(
         self, user: int, channel: int, message: int, way: Way, values: list[str] | None = None
-    ) -> Asked:
+    ) -> Interaction:
         """Press this on that message."""
         stored = self.backend.get_message(channel, message)
         data: dict[str, Any] = {"custom_id": way.custom_id, "component_type": way.kind}
@@ -171,44 +175,50 @@ class People:
         shown = dict(serializers.message_payload(self.backend, stored))
         return self._ask(3, user, channel, data, message=shown, source=message)
 
-    def send(self, user: int, channel: int, form: Mapping[str, Any], typed: list[str]) -> Asked:
+    def send(
+        self, user: int, channel: int, form: Mapping[str, Any], typed: list[str]
+    ) -> Interaction:
         """Send a form in, each field with the next of these texts."""
         rest = list(typed)
         data = {
             "custom_id": form["custom_id"],
-            "components": [_filled(one, rest) for one in form["components"]],
+            "components": [_filled(component, rest) for component in form["components"]],
         }
         return self._ask(5, user, channel, data)
 
-    def command(self, user: int, channel: int, name: str, **values: Any) -> Asked:
+    def command(self, user: int, channel: int, name: str, **values: Any) -> Interaction:
         """Type a slash command; `values` are those of its options."""
         root, *path = name.split()
         known = self.backend.commands[None][root, 1]
         node: Any = known
         for part in path:
-            node = next(one for one in node["options"] if one["name"] == part)
-        kinds = {one["name"]: one["type"] for one in node.get("options") or []}
+            node = next(option for option in node["options"] if option["name"] == part)
+        kinds = {option["name"]: option["type"] for option in node.get("options") or []}
         options: list[dict[str, Any]] = [
-            {"name": one, "type": kinds[one], "value": value["id"] if kinds[one] == FILE else value}
-            for one, value in values.items()
+            {
+                "name": option,
+                "type": kinds[option],
+                "value": value["id"] if kinds[option] == FILE else value,
+            }
+            for option, value in values.items()
         ]
         for part in reversed(path):
             options = [{"name": part, "type": 1, "options": options}]
         if len(path) == 2:
             options[0]["type"] = 2
         data = {"id": known["id"], "name": root, "type": 1, "options": options}
-        files = {one: value for one, value in values.items() if kinds[one] == FILE}
+        files = {option: value for option, value in values.items() if kinds[option] == FILE}
         if files:
-            data["resolved"] = {"attachments": {one["id"]: one for one in files.values()}}
+            data["resolved"] = {"attachments": {file["id"]: file for file in files.values()}}
         return self._ask(2, user, channel, data, name=name)
 
-    async def told(self, user: int, channel: int, name: str, **values: Any) -> bool:
+    async def run_command(self, user: int, channel: int, name: str, **values: Any) -> bool:
         """Type a slash command; whether an answer came before long."""
-        asked = self.command(user, channel, name, **values)
+        interaction = self.command(user, channel, name, **values)
         with suppress(TimeoutError):
             async with asyncio.timeout(LONG):
-                await asked.answered.wait()
-        return asked.answered.is_set()
+                await interaction.answered.wait()
+        return interaction.answered.is_set()
 
     def _ask(
         self,
@@ -220,17 +230,19 @@ class People:
         message: dict[str, Any] | None = None,
         source: int | None = None,
         name: str = "",
-    ) -> Asked:
+    ) -> Interaction:
         guild = self.backend.get_channel(channel).guild_id
         record, payload = interactions.base_payload(
             self.backend, type=kind, channel_id=channel, guild_id=guild, user_id=user, data=data
         )
         if message is not None:
             payload["message"], record.source_message_id = message, source
-        asked = Asked(record.id, user, name or data.get("custom_id", ""), time.monotonic())
-        self.asked[record.id] = asked
+        interaction = Interaction(
+            record.id, user, name or data.get("custom_id", ""), time.monotonic()
+        )
+        self.interactions[record.id] = interaction
         self.backend.emit("INTERACTION_CREATE", payload)
-        return asked
+        return interaction
 
     def ways(self, channel: int, message: int) -> list[Way]:
         """What can be pressed on a message, in its order; of a message that is gone, nothing."""
@@ -268,14 +280,14 @@ def _ids(thing: Any) -> Iterator[str]:
 
 def _filled(part: Mapping[str, Any], texts: list[str]) -> dict[str, Any]:
     """The part of a form with what was typed."""
-    made = {"type": part["type"], "id": part.get("id", 0)}
+    component = {"type": part["type"], "id": part.get("id", 0)}
     if part["type"] == TYPED:
-        return {**made, "custom_id": part["custom_id"], "value": texts.pop(0) if texts else ""}
+        return {**component, "custom_id": part["custom_id"], "value": texts.pop(0) if texts else ""}
     if part.get("component"):
-        made["component"] = _filled(part["component"], texts)
+        component["component"] = _filled(part["component"], texts)
     if part.get("components"):
-        made["components"] = [_filled(one, texts) for one in part["components"]]
-    return made
+        component["components"] = [_filled(inner, texts) for inner in part["components"]]
+    return component
 
 
 @dataclass
@@ -300,33 +312,37 @@ class Person:
             way = self._choose(self.people.ways(channel, message))
             if way is None:
                 return
-            asked = await self.pressing(channel, message, way)
-            if asked is None or asked.message is None or asked.message == place[1]:
+            interaction = await self.pressing(channel, message, way)
+            if (
+                interaction is None
+                or interaction.message is None
+                or interaction.message == place[1]
+            ):
                 return
-            message = asked.message
+            message = interaction.message
 
-    async def pressing(self, channel: int, message: int, way: Way) -> Asked | None:
+    async def pressing(self, channel: int, message: int, way: Way) -> Interaction | None:
         """Press, and fill in the form that may come; None if no answer came in time."""
         values = None
         if way.kind == MENU:
             count = self.chance.randint(way.least, min(way.most, len(way.options)))
             values = self.chance.sample(way.options, count)
-        asked = self.people.press(self.user, channel, message, way, values)
-        if not await self._answered(asked):
+        interaction = self.people.press(self.user, channel, message, way, values)
+        if not await self._answered(interaction):
             return None
-        if asked.form is not None:
+        if interaction.form is not None:
             typed = [self.chance.choice(AMOUNTS) for _ in range(5)]
-            asked = self.people.send(self.user, channel, asked.form, typed)
-            if not await self._answered(asked):
+            interaction = self.people.send(self.user, channel, interaction.form, typed)
+            if not await self._answered(interaction):
                 return None
-        return asked
+        return interaction
 
-    async def _answered(self, asked: Asked) -> bool:
+    async def _answered(self, interaction: Interaction) -> bool:
         self.pressed += 1
         try:
             # `wait_for` may swallow that this person is sent home
             async with asyncio.timeout(self.patience):
-                await asked.answered.wait()
+                await interaction.answered.wait()
         except TimeoutError:
             self.unanswered += 1
             return False

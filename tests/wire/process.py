@@ -35,9 +35,9 @@ class Running:
 
     def family(self) -> list[int]:
         """It and its workers."""
-        found = family(self.pid)
-        self.known |= set(found)
-        return found
+        pids = family(self.pid)
+        self.known |= set(pids)
+        return pids
 
     def workers(self) -> list[int]:
         """The processes that draw, and those that start them."""
@@ -87,9 +87,9 @@ def _alive(pid: int) -> bool:
 
 def surroundings(discord: Discord, database: Path, **more: str) -> dict[str, str]:
     """The environment of a process; what it compiles is kept for the next one."""
-    kept = {name: value for name, value in os.environ.items() if "ROUNDHOUSE" not in name}
+    environment = {name: value for name, value in os.environ.items() if "ROUNDHOUSE" not in name}
     return {
-        **kept,
+        **environment,
         "PYTHONPATH": str(ROOT),
         "WIRE_DISCORD": discord.address,
         "DISCORD_TOKEN": TOKEN,
@@ -146,8 +146,8 @@ async def _connected(discord: Discord, running: Running) -> None:
     ended = asyncio.create_task(running.process.wait())
     try:
         await asyncio.wait({ready, ended}, timeout=STARTING, return_when=asyncio.FIRST_COMPLETED)
-        told = "\n".join(running.log[-30:])
-        assert ready.done(), f"the bot did not connect (ended: {ended.done()}):\n{told}"
+        output = "\n".join(running.log[-30:])
+        assert ready.done(), f"the bot did not connect (ended: {ended.done()}):\n{output}"
     finally:
         ready.cancel()
         ended.cancel()
@@ -165,6 +165,6 @@ async def command(discord: Discord, database: Path, *words: str) -> tuple[int, s
         stderr=PIPE,
         stdout=DEVNULL,
     )
-    _, told = await process.communicate()
+    _, output = await process.communicate()
     assert process.returncode is not None
-    return process.returncode, told.decode(errors="replace")
+    return process.returncode, output.decode(errors="replace")

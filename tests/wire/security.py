@@ -22,9 +22,9 @@ from tests.conformance.chat.test_leaks import SEATS, twins
 from tests.conformance.found import cases
 from tests.support.positions import starting_at
 from tests.wire import audit
-from tests.wire.house import House, house
+from tests.wire.house import House, build_house
 from tests.wire.kills import QUIET, STOPPING, furnished, until
-from tests.wire.people import BUTTON, MENU, Asked, Person, Way
+from tests.wire.people import BUTTON, MENU, Interaction, Person, Way
 from tests.wire.process import TOKEN, Running, bot
 
 KEPT = (
@@ -62,7 +62,7 @@ class Found:
 # --- forgeries ------------------------------------------------------------------------------------
 
 
-def kept(path: Path) -> dict[str, list[Any]]:
+def read_tables(path: Path) -> dict[str, list[Any]]:
     """All that the tables of the database hold that are nobody's own."""
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
         return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in KEPT}
@@ -72,13 +72,13 @@ class Forger:
     """Somebody who makes ids, values and texts up. They are drawn from what the bot itself sent,
     changed in one place, or from nothing at all."""
 
-    def __init__(self, made: House, chance: random.Random) -> None:
-        self.made, self.chance = made, chance
+    def __init__(self, house: House, chance: random.Random) -> None:
+        self.house, self.chance = house, chance
         self.known = sorted(
             {
                 way.custom_id
-                for place in made.people.cards.values()
-                for way in made.people.ways(*place)
+                for place in house.people.cards.values()
+                for way in house.people.ways(*place)
             }
         )
 
@@ -100,7 +100,7 @@ class Forger:
         elif change == 1:
             version = self.chance.choice((*numbers, str(int(version) + 1)))
         elif change == 2:
-            verb = self.chance.choice([one.value for one in Route])
+            verb = self.chance.choice([route.value for route in Route])
         elif change == 3:
             key = key + "/" + self.chance.choice(numbers)
         elif change == 4:
@@ -114,21 +114,21 @@ class Forger:
 
     def options(self, leaf: dict[str, Any]) -> dict[str, Any]:
         """Values that a client can be made to send for the options of a command."""
-        table = self.chance.choice([*self.made.tables, 0, 10**6])
-        made: dict[str, Any] = {}
-        for one in leaf.get("options") or []:
-            if one["name"] == "table":
-                made["table"] = table
-            elif one["type"] == 3:
-                made[one["name"]] = self.junk(6000)
-            elif one["type"] == 4:
-                made[one["name"]] = self.chance.choice((-(2**53), -1, 0, 1, 7, 2**53 - 1))
-            elif one["type"] == 5:
-                made[one["name"]] = self.chance.random() < 0.5
-        return made
+        table = self.chance.choice([*self.house.tables, 0, 10**6])
+        options: dict[str, Any] = {}
+        for option in leaf.get("options") or []:
+            if option["name"] == "table":
+                options["table"] = table
+            elif option["type"] == 3:
+                options[option["name"]] = self.junk(6000)
+            elif option["type"] == 4:
+                options[option["name"]] = self.chance.choice((-(2**53), -1, 0, 1, 7, 2**53 - 1))
+            elif option["type"] == 5:
+                options[option["name"]] = self.chance.random() < 0.5
+        return options
 
 
-def _own(custom_id: str) -> bool:
+def _is_own_look(custom_id: str) -> bool:
     """Whether pressing this is everybody's right."""
     try:
         key = parse_custom_id(custom_id)
@@ -137,64 +137,64 @@ def _own(custom_id: str) -> bool:
     return f"{key.verb.value}." in OWN
 
 
-def leaves(made: House) -> list[tuple[str, dict[str, Any]]]:
+def leaves(house: House) -> list[tuple[str, dict[str, Any]]]:
     """The commands of games and tables that are about a table there is."""
-    found = []
-    for command in made.discord.backend.commands[None].values():
+    pairs = []
+    for command in house.discord.backend.commands[None].values():
         for path, leaf in command_leaves(command):
-            kinds = {one["type"] for one in leaf.get("options") or []}
-            named = {one["name"] for one in leaf.get("options") or []}
+            kinds = {option["type"] for option in leaf.get("options") or []}
+            named = {option["name"] for option in leaf.get("options") or []}
             if "table" in named and not kinds - {3, 4, 5}:
-                found.append((" ".join(path), leaf))
-    return found
+                pairs.append((" ".join(path), leaf))
+    return pairs
 
 
-async def forgeries(made: House, count: int, found: Found) -> None:
+async def forgeries(house: House, count: int, findings: Found) -> None:
     """Somebody without a seat, and somebody from another table, try so many things."""
-    chance, people = made.chance, made.people
-    backend = made.discord.backend
+    chance, people = house.chance, house.people
+    backend = house.discord.backend
     stranger = backend.make_user("mallory", global_name="Mallory")
-    backend.add_member(made.guild, stranger.id)
-    forger, commands = Forger(made, chance), leaves(made)
-    before, at = kept(made.path), len(made.discord.said)
+    backend.add_member(house.guild, stranger.id)
+    forger, commands = Forger(house, chance), leaves(house)
+    before, at = read_tables(house.path), len(house.discord.said)
     for _ in range(count):
-        table = chance.choice(list(made.tables))
+        table = chance.choice(list(house.tables))
         channel, message = people.cards[table]
         custom_id = forger.custom_id()
-        if _own(custom_id):
+        if _is_own_look(custom_id):
             continue
-        found.forged += 1
+        findings.forged += 1
         way = chance.randrange(4)
         if way == 0:
-            asked = people.press(stranger.id, channel, message, Way(custom_id, BUTTON, 1))
+            interaction = people.press(stranger.id, channel, message, Way(custom_id, BUTTON, 1))
         elif way == 1:
             menu = Way(custom_id, MENU, 1)
-            asked = people.press(stranger.id, channel, message, menu, forger.values())
+            interaction = people.press(stranger.id, channel, message, menu, forger.values())
         elif way == 2:
             field_ = {"type": 4, "custom_id": forger.junk(20), "id": 1}
             row = {"type": 1, "id": 2, "components": [field_]}
             form = {"custom_id": custom_id, "components": [row]}
-            asked = people.send(stranger.id, channel, form, [forger.junk(4000)])
+            interaction = people.send(stranger.id, channel, form, [forger.junk(4000)])
         else:
             name, leaf = chance.choice(commands)
-            asked = people.command(stranger.id, channel, name, **forger.options(leaf))
+            interaction = people.command(stranger.id, channel, name, **forger.options(leaf))
             custom_id = f"/{name}"
-        found.refused += await _answer(asked)
-        after = kept(made.path)
+        findings.refused += await _answer(interaction)
+        after = read_tables(house.path)
         if after != before:
             changed = [name for name in KEPT if after[name] != before[name]]
-            found.wrong.append(f"{custom_id!r} changed {changed}")
+            findings.wrong.append(f"{custom_id!r} changed {changed}")
             before = after
-        public = [s for s in made.discord.said[at:] if _public(s.method, s.path)]
+        public = [s for s in house.discord.said[at:] if _public(s.method, s.path)]
         if public:
-            found.wrong.append(f"{custom_id!r} made the bot say {public[0].body}")
-        at = len(made.discord.said)
+            findings.wrong.append(f"{custom_id!r} made the bot say {public[0].body}")
+        at = len(house.discord.said)
 
 
-async def _answer(asked: Asked) -> bool:
+async def _answer(interaction: Interaction) -> bool:
     try:
         async with asyncio.timeout(SOON):
-            await asked.answered.wait()
+            await interaction.answered.wait()
     except TimeoutError:
         return False
     return True
@@ -229,62 +229,62 @@ async def overheard(
 ) -> list[str]:
     """All that others can notice of a table in this state while somebody else plays on: everything
     public, and all that a stranger is shown. Discord's numbers are those of their turn."""
-    made = house(folder, 1)
-    made.log = log
+    house = build_house(folder, 1)
+    house.log = log
     with starting_at(state):
-        table = await made.furnish(case.key, SEATS, 0, 1)
+        table = await house.furnish(case.key, SEATS, 0, 1)
     heard: list[str] = []
     known: dict[str, str] = {}
 
     def plain(thing: Any) -> str:
         text = _MOMENT.sub("<moment>", repr(thing))
-        return _NUMBER.sub(lambda one: known.setdefault(one[0], f"<{len(known)}>"), text)
+        return _NUMBER.sub(lambda match: known.setdefault(match[0], f"<{len(known)}>"), text)
 
-    await made.discord.open()
+    await house.discord.open()
     try:
-        async with bot(made.discord, made.path, made.log) as running:
-            await until(lambda: table in made.people.cards, QUIET)
-            await until(lambda: audit.at_rest(made.path), QUIET)
-            heard += await _watched(made, table, plain)
-            users = made.tables[table][1]
-            player = Person(made.people, users[seat], random.Random(7), PATIENCE)
+        async with bot(house.discord, house.path, house.log) as running:
+            await until(lambda: table in house.people.cards, QUIET)
+            await until(lambda: audit.at_rest(house.path), QUIET)
+            heard += await _watched(house, table, plain)
+            users = house.tables[table][1]
+            player = Person(house.people, users[seat], random.Random(7), PATIENCE)
             for _ in range(steps):
                 await player.turn(table)
-                await until(lambda: audit.at_rest(made.path), QUIET)
-            heard += await _watched(made, table, plain)
+                await until(lambda: audit.at_rest(house.path), QUIET)
+            heard += await _watched(house, table, plain)
             running.send(signal.SIGTERM)
             await running.over(STOPPING)
     finally:
-        await made.discord.close()
-    for said in made.discord.said:
+        await house.discord.close()
+    for said in house.discord.said:
         if _public(said.method, said.path):
             heard.append(plain((said.method, said.path, said.body, said.files)))
     return heard
 
 
-async def _watched(made: House, table: int, plain: Callable[[Any], str]) -> list[str]:
+async def _watched(house: House, table: int, plain: Callable[[Any], str]) -> list[str]:
     """What somebody without a seat is shown who presses every look of the card."""
-    backend = made.discord.backend
+    backend = house.discord.backend
     watcher = backend.make_user("dan", global_name="Dan")
-    backend.add_member(made.guild, watcher.id)
-    channel, message = made.people.cards[table]
-    found = []
-    at = len(made.discord.said)
-    for way in made.people.ways(channel, message):
+    backend.add_member(house.guild, watcher.id)
+    channel, message = house.people.cards[table]
+    noticed = []
+    at = len(house.discord.said)
+    for way in house.people.ways(channel, message):
         if way.key.verb is Route.LOOK:
             values = list(way.options[:1]) if way.options else None
-            asked = made.people.press(watcher.id, channel, message, way, values)
-            await _answer(asked)
+            interaction = house.people.press(watcher.id, channel, message, way, values)
+            await _answer(interaction)
     for name in ("table show", "table log", "table standings"):
-        await _answer(made.people.command(watcher.id, channel, name, table=table))
+        await _answer(house.people.command(watcher.id, channel, name, table=table))
     await asyncio.sleep(0.2)
-    for said in made.discord.said[at:]:
+    for said in house.discord.said[at:]:
         if said.path.startswith("/webhooks/"):
-            found.append(plain((said.method, said.body, said.files)))
-    return found
+            noticed.append(plain((said.method, said.body, said.files)))
+    return noticed
 
 
-async def secrets(folder: Path, case: Case, found: Found, steps: int = 3) -> None:
+async def secrets(folder: Path, case: Case, findings: Found, steps: int = 3) -> None:
     """The same twice with other secrets; nobody may notice."""
     *states, seat, _ = twins(case)
     heard = []
@@ -293,18 +293,18 @@ async def secrets(folder: Path, case: Case, found: Found, steps: int = 3) -> Non
         place.mkdir()
         log: list[str] = []
         heard.append(await overheard(place, case, state, seat, steps, log))
-        found.wrong += leaks(log)
-    one, other = heard
-    found.compared += sum(map(len, one))
-    if len(one) != len(other):
-        found.wrong.append(f"{case.key}: {len(one)} and {len(other)} things can be noticed")
-    for left, right in zip(one, other, strict=False):
+        findings.wrong += leaks(log)
+    first, other = heard
+    findings.compared += sum(map(len, first))
+    if len(first) != len(other):
+        findings.wrong.append(f"{case.key}: {len(first)} and {len(other)} things can be noticed")
+    for left, right in zip(first, other, strict=False):
         if left != right:
             place_ = next(
                 (n for n, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), 0
             )
             around = slice(max(0, place_ - 80), place_ + 80)
-            found.wrong.append(f"{case.key}: {left[around]} is not {right[around]}")
+            findings.wrong.append(f"{case.key}: {left[around]} is not {right[around]}")
             break
 
 
@@ -318,26 +318,28 @@ async def security(
     tell: Callable[[str], None] = lambda line: None,
 ) -> Found:
     """Forgeries at tables of all games; then each game's secrets."""
-    found = Found()
-    made = await furnished(folder, seed, tables, 30)
-    await made.discord.open()
+    findings = Found()
+    house = await furnished(folder, seed, tables, 30)
+    await house.discord.open()
     try:
-        async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="debug") as running:
-            await _settled(made, running)
-            await forgeries(made, count, found)
+        async with bot(
+            house.discord, house.path, house.log, ROUNDHOUSE_LOG_LEVEL="debug"
+        ) as running:
+            await _settled(house, running)
+            await forgeries(house, count, findings)
     finally:
-        await made.discord.close()
-    found.wrong += leaks(made.log)
-    found.wrong += made.discord.wrong
-    tell(str(found))
+        await house.discord.close()
+    findings.wrong += leaks(house.log)
+    findings.wrong += house.discord.wrong
+    tell(str(findings))
     for key, case in cases().items():
         if case.otherwise is not nothing and key in (all_games() if wanted is None else wanted):
-            await secrets(folder, case, found)
-            tell(f"{key}: {found}")
-    return found
+            await secrets(folder, case, findings)
+            tell(f"{key}: {findings}")
+    return findings
 
 
-async def _settled(made: House, running: Running) -> None:
-    await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
-    await until(lambda: audit.at_rest(made.path), QUIET)
+async def _settled(house: House, running: Running) -> None:
+    await until(lambda: len(house.people.cards) == len(house.tables), QUIET)
+    await until(lambda: audit.at_rest(house.path), QUIET)
     assert running.process.returncode is None

@@ -139,7 +139,9 @@ class Discord:
         if self._struck(request, path, body, files):
             return web.Response(status=500)
         luck = self._chance.random()
-        fault = next((one for one in self.faults if one.fits(request.method, path, luck)), None)
+        fault = next(
+            (fault for fault in self.faults if fault.fits(request.method, path, luck)), None
+        )
         limited = None if fault is not None else self._limited(request.method, path)
         if limited is not None:
             return limited
@@ -197,7 +199,8 @@ class Discord:
             }
         if body is not None and self.judged and not path.endswith("/commands"):
             self.wrong += [
-                f"{method} {path}: {one}" for one in complaints(method, path, body) or []
+                f"{method} {path}: {complaint}"
+                for complaint in complaints(method, path, body) or []
             ]
         nonce = str(body["nonce"]) if _enforced(body) else ""
         known = self._nonces.get((path, nonce)) if nonce else None
@@ -213,7 +216,7 @@ class Discord:
         if nonce:
             self._nonces[path, nonce] = (time.monotonic(), answer)
         self.counted[f"{method} {_shape(path)}"] += 1
-        said = Said(time.monotonic(), method, path, body, [one.data for one in files], answer)
+        said = Said(time.monotonic(), method, path, body, [file.data for file in files], answer)
         if self.keeping:
             self.said.append(said)
         for listener in list(self.heard):
@@ -288,9 +291,9 @@ def _too_many(seconds: float, *, globally: bool) -> web.Response:
 
 def _json(data: Any, status: int, headers: dict[str, str]) -> web.Response:
     """The type is told without a charset, as Discord does."""
-    made = json.dumps(data, default=str).encode()
+    text = json.dumps(data, default=str).encode()
     return web.Response(
-        body=made, status=status, content_type="application/json", headers=headers or None
+        body=text, status=status, content_type="application/json", headers=headers or None
     )
 
 
@@ -313,8 +316,8 @@ async def _read(request: web.Request) -> tuple[Any, list[Any]]:
                 )
             )
     about = (body or {}).get("attachments") or (body or {}).get("data", {}).get("attachments") or []
-    for told in about:
-        number = int(told["id"])
+    for attachment in about:
+        number = int(attachment["id"])
         if number < len(files):
-            files[number].description = told.get("description")
+            files[number].description = attachment.get("description")
     return body, files

@@ -13,7 +13,7 @@ PROVOKED = ("first answer: reset after", "new card: 500 after", "changed card: r
 
 
 def _some(every: Sequence[tuple[str, Fault]]) -> Sequence[tuple[str, Fault]]:
-    return [one for one in every if one[0] in PROVOKED]
+    return [named for named in every if named[0] in PROVOKED]
 
 
 async def test_killed_while_people_play(tmp_path: Path) -> None:
@@ -43,6 +43,6 @@ async def test_a_crowd(tmp_path: Path) -> None:
 async def test_forgeries(tmp_path: Path) -> None:
     """Whoever has no part in a table changes nothing there, and is told so alone; no token is
     logged."""
-    found = await security(tmp_path, 3, count=25, tables=4, wanted=())
-    assert found.wrong == []
-    assert found.forged > 10 and found.refused > found.forged // 2
+    findings = await security(tmp_path, 3, count=25, tables=4, wanted=())
+    assert findings.wrong == []
+    assert findings.forged > 10 and findings.refused > findings.forged // 2
