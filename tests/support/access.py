@@ -13,18 +13,18 @@ BUTTON, SELECTS, LABEL, GALLERY = 2, (3, 5, 6, 7, 8), 18, 12
 
 def complaints(env: simcord.Env) -> list[str]:
     """What was sent that cannot be read aloud, each complaint once."""
-    found: dict[str, None] = {}
+    errors: dict[str, None] = {}
     for request in env.http_requests:
         payload = request.json
         if isinstance(payload, dict) and "/commands" not in request.path:
             inner = payload.get("data") if isinstance(payload.get("data"), dict) else payload
-            found.update(dict.fromkeys(of(inner or {})))
-    return list(found)
+            errors.update(dict.fromkeys(of(inner or {})))
+    return list(errors)
 
 
 def readable(text: object) -> bool:
     """Whether there is anything to read in it, other than signs and emoji."""
-    return any(one.isalnum() for one in str(text or ""))
+    return any(character.isalnum() for character in str(text or ""))
 
 
 def of(payload: dict[str, Any]) -> Iterator[str]:

@@ -13,11 +13,11 @@ def comes_to(game: Any, state: Any, seat: int, order: Any) -> OrderAction | Orde
     before = msgspec.msgpack.encode(state)
     packed = msgspec.json.decode(msgspec.json.encode(order), type=game.order_type)
     assert packed == order
-    found: OrderAction | OrderExpired | None = game.evaluate_order(
+    outcome: OrderAction | OrderExpired | None = game.evaluate_order(
         game.view(state, seat), seat, packed
     )
-    assert found == game.evaluate_order(game.view(state, seat), seat, order)
+    assert outcome == game.evaluate_order(game.view(state, seat), seat, order)
     assert msgspec.msgpack.encode(state) == before
-    if isinstance(found, OrderAction):
-        game.check(state, seat, found.action)
-    return found
+    if isinstance(outcome, OrderAction):
+        game.check(state, seat, outcome.action)
+    return outcome

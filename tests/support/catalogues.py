@@ -40,21 +40,21 @@ class Text:
 
 class _Variables(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 class _Pieces(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.texts: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.found.append(node.value)
+        self.texts.append(node.value)
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
-        self.found.append(node.value)
+        self.texts.append(node.value)
 
 
 def _longest(pattern: ast.Pattern) -> int:
@@ -78,39 +78,39 @@ def folders(language: str = DEFAULT) -> list[Path]:
 def catalogue(path: Path) -> dict[str, Text]:
     """The messages of one file by key. Raises AssertionError for what Fluent cannot read."""
     name = "-".join(path.relative_to(shelf.ROOT).parts)
-    return shelf.kept(name, lambda: _read(path))
+    return shelf.load_or_make(name, lambda: _read(path))
 
 
 def _read(path: Path) -> dict[str, Text]:
-    found: dict[str, Text] = {}
+    messages: dict[str, Text] = {}
     content = path.read_text(encoding="utf-8")
     for entry in parse(content).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]}"
         if not isinstance(entry, ast.Message):
             continue
         assert entry.value is not None, f"{path}: {entry.id.name} has no text"
-        assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+        assert entry.id.name not in messages, f"{path}: {entry.id.name} stands there twice"
         variables, pieces = _Variables(), _Pieces()
         variables.visit(entry)
         pieces.visit(entry.value)
         source = content[entry.value.span.start : entry.value.span.end]
         comment = "" if entry.comment is None else entry.comment.content
         length = _longest(entry.value)
-        found[entry.id.name] = Text(
-            frozenset(variables.found), tuple(pieces.found), source, length, comment
+        messages[entry.id.name] = Text(
+            frozenset(variables.names), tuple(pieces.texts), source, length, comment
         )
-    return found
+    return messages
 
 
 @cache
 def texts(language: str) -> dict[str, Text]:
     """All messages of a language by key."""
-    found: dict[str, Text] = {}
+    messages: dict[str, Text] = {}
     for folder in folders(language):
         rows = catalogue(folder / f"{language}.ftl")
-        assert not found.keys() & rows.keys(), f"{folder}: a key of another catalogue"
-        found |= rows
-    return found
+        assert not messages.keys() & rows.keys(), f"{folder}: a key of another catalogue"
+        messages |= rows
+    return messages
 
 
 def alike(language: str) -> set[str]:
@@ -126,7 +126,7 @@ def _words(text: str) -> str:
 def _telling(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
     """English phrases of two words and more that the language itself never says, by their first
     words and the longest first, and whole English texts without values."""
-    return shelf.kept(f"telling-{language}", lambda: _tell(language))
+    return shelf.load_or_make(f"telling-{language}", lambda: _tell(language))
 
 
 def _tell(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
@@ -155,9 +155,9 @@ def english_in(text: str, language: str) -> list[str]:
 def _english_in(text: str, language: str) -> tuple[str, ...]:
     begun, whole = _telling(language)
     words = _words(text).split()
-    found = []
+    phrases = []
     for at, word in enumerate(words):
         if word in begun:
             rest = " ".join(words[at:]) + " "
-            found += [one for one in begun[word] if rest.startswith(f"{one} ")][:1]
-    return (*found, *(line for line in text.splitlines() if line.strip() in whole))
+            phrases += [phrase for phrase in begun[word] if rest.startswith(f"{phrase} ")][:1]
+    return (*phrases, *(line for line in text.splitlines() if line.strip() in whole))

@@ -11,12 +11,12 @@ DATA = Path(__file__).parents[2] / "data"
 @cache
 def lines(folder: Path) -> tuple[str, ...]:
     """Lines of the docstrings of all tests in a folder."""
-    found: list[str] = []
+    docstrings: list[str] = []
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found += (ast.get_docstring(node) or "").splitlines()
-    return tuple(found)
+                docstrings += (ast.get_docstring(node) or "").splitlines()
+    return tuple(docstrings)
 
 
 def said(folder: Path, pattern: str) -> set[str]:

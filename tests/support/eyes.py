@@ -78,7 +78,7 @@ def unlike(looks: Collection[Livery], blindness: str) -> None:
 
 def night_of(drawn: Picture) -> Callable[[Colour], Colour]:
     """What a colour of a picture is at night: that of the same place of its palette."""
-    day, night = (_palette(one) for one in (drawn, drawn.at_night()))
+    day, night = (_palette(picture) for picture in (drawn, drawn.at_night()))
     places = {colour: place for place, colour in reversed([*enumerate(day)])}
 
     def find(colour: Colour) -> Colour:
@@ -104,6 +104,6 @@ def faint(lettered: Iterable[Lettered], drawn: Picture) -> list[str]:
         if not readable(line.ground, line.fill):
             wrong[f"{line.text!r}: {line.fill} on {line.ground}"] = None
         if not readable(night(line.ground), night(line.fill)):
-            told = f"{night(line.fill)} on {night(line.ground)} ({line.fill} on {line.ground})"
-            wrong[f"{line.text!r} at night: {told}"] = None
+            colours = f"{night(line.fill)} on {night(line.ground)} ({line.fill} on {line.ground})"
+            wrong[f"{line.text!r} at night: {colours}"] = None
     return [*wrong]

@@ -72,7 +72,7 @@ NOT_PRINTED = {
 def random_facts(game: str, chance: random.Random, changes: int) -> tuple[FactSet, int]:
     """Facts with so many values changed, and how many of them were possible."""
     facts = facts_of(game)
-    made, possible = facts.shipped, 0
+    fact_set, possible = facts.shipped, 0
     values = {
         name: list(changeable(by_name(msgspec.json.decode(content), facts.tables.get(name, {}))))
         for name, content in facts.shipped.files.items()
@@ -88,11 +88,11 @@ def random_facts(game: str, chance: random.Random, changes: int) -> tuple[FactSe
         for step in reversed(way):
             patch = {step: patch}
         try:
-            made = corrected(facts, {name: patch}, made)
+            fact_set = corrected(facts, {name: patch}, fact_set)
             possible += 1
         except FactsError:
             continue  # something else depends on it
-    return made, possible
+    return fact_set, possible
 
 
 def changeable(content: Any, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -113,15 +113,17 @@ def hide_shown_attachments(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot is not told of attachments that components show; tests still see them."""
     full = serializers.message_payload
 
-    def told(*args: Any, **kwargs: Any) -> Any:
+    def message_payload(*args: Any, **kwargs: Any) -> Any:
         payload = full(*args, **kwargs)
         shown = set(_shown(payload["components"]))
         payload["attachments"] = [
-            one for one in payload["attachments"] if str(one["id"]) not in shown
+            attachment
+            for attachment in payload["attachments"]
+            if str(attachment["id"]) not in shown
         ]
         return payload
 
-    monkeypatch.setattr(serializers, "message_payload", told)
+    monkeypatch.setattr(serializers, "message_payload", message_payload)
     monkeypatch.setattr(results, "serializers", SimpleNamespace(message_payload=full))
 
 
@@ -129,6 +131,6 @@ def _shown(components: Any) -> Iterator[str]:
     """The attachments that these components show."""
     for part in walk_components(components):
         media = [item.get("media") for item in part.get("items") or []]
-        for one in [*media, part.get("media"), part.get("file")]:
-            if isinstance(one, dict) and one.get("attachment_id") is not None:
-                yield str(one["attachment_id"])
+        for item in [*media, part.get("media"), part.get("file")]:
+            if isinstance(item, dict) and item.get("attachment_id") is not None:
+                yield str(item["attachment_id"])

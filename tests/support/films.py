@@ -13,19 +13,21 @@ from rules.game import InRounds
 
 def moments_of(game: Any, seats: int, seed: str, *, turns: int = 10_000) -> list[Moment]:
     """At most this many turns of a game by steady robots, the same for the same seed."""
-    dice, own = SeededDice(seed.encode()), SeededDice(b"robots")
+    dice, robot_dice = SeededDice(seed.encode()), SeededDice(b"robots")
     state, events = game.setup(seats, game.options_type(), dice)
-    robot, told = game.robot("steady"), list(events)
-    found = [_moment(game, state, (0, None), told, ())]
+    robot, pending = game.robot("steady"), list(events)
+    moments = [_moment(game, state, (0, None), pending, ())]
     turn, within = game.turn_of(state), _round(game, state)
-    told = []
-    while not game.over(state) and len(found) <= turns:
+    pending = []
+    while not game.over(state) and len(moments) <= turns:
         seat = game.to_move(state)[0]
-        told += game.apply(state, seat, robot.choose(game.view(state, seat), seat, own), dice)
+        pending += game.apply(
+            state, seat, robot.choose(game.view(state, seat), seat, robot_dice), dice
+        )
         if game.over(state) or game.turn_of(state)[0] != turn[0]:
-            found.append(_moment(game, state, turn, told, within))
-            turn, within, told = game.turn_of(state), _round(game, state), []
-    return found
+            moments.append(_moment(game, state, turn, pending, within))
+            turn, within, pending = game.turn_of(state), _round(game, state), []
+    return moments
 
 
 def _round(game: Any, state: Any) -> tuple[int, ...]:

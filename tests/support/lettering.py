@@ -83,7 +83,7 @@ class _Spy:
     """What is lettered, on finished pictures and on stamps that are laid on them."""
 
     def __init__(self) -> None:
-        self.found = Seen()
+        self.lines = Seen()
         self.places: list[tuple[Image.Image, Image.Image]] = []
         self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
         self.draw, self.lay, self.paste_on = Canvas.text, blit.blit_rgba, Panel.paste
@@ -166,11 +166,11 @@ class _Spy:
         draw: Callable[[], None],
     ) -> None:
         held = self.stamps.get(id(picture), (picture, []))[1]
-        moved = [(one, _shifted(one.box, left, top)) for one in held]
-        grounds = [one.ground or _ground(image, box) for one, box in moved]
+        moved = [(line, _shifted(line.box, left, top)) for line in held]
+        grounds = [line.ground or _ground(image, box) for line, box in moved]
         draw()
-        for (one, box), ground in zip(moved, grounds, strict=True):
-            seen = self._seen(image, one.text, one.size, box, one.fill, ground, True)
+        for (line, box), ground in zip(moved, grounds, strict=True):
+            seen = self._seen(image, line.text, line.size, box, line.fill, ground, True)
             if image.mode == "RGBA":
                 self.stamps.setdefault(id(image), (image, []))[1].append(seen)
             else:
@@ -178,54 +178,60 @@ class _Spy:
 
     def trimmed(self, drawn: sprite.Sprite) -> sprite.Sprite:
         """Note that what is lettered stands on the part of a stamp that remains."""
-        found = self.cut(drawn)
+        cut = self.cut(drawn)
         held = self.stamps.get(id(drawn.image), (drawn.image, []))[1]
-        left, top = found.x - drawn.x, found.y - drawn.y
+        left, top = cut.x - drawn.x, cut.y - drawn.y
         lines = [line._replace(box=_shifted(line.box, left, top)) for line in held]
-        self.stamps[id(found.image)] = (found.image, lines)
-        return found
+        self.stamps[id(cut.image)] = (cut.image, lines)
+        return cut
 
-    def quantized(self, drawn: sprite.Sprite, found: IndexedSprite) -> IndexedSprite:
+    def quantized(self, drawn: sprite.Sprite, indexed: IndexedSprite) -> IndexedSprite:
         """Note that a map's sprite shows what is lettered on the stamp of which it is made."""
         alpha = drawn.image.getchannel("A").point([255 * (value >= 128) for value in range(256)])
         lines = self.stamps.get(id(drawn.image), (drawn.image, []))[1]
-        self.sprites[id(found.image)] = (found.image, alpha, lines)
-        return found
+        self.sprites[id(indexed.image)] = (indexed.image, alpha, lines)
+        return indexed
 
-    def put(self, image: Image.Image, found: IndexedSprite, x: float, y: float) -> None:
-        self.put_on(image, found, x, y)
-        _, mask, lines = self.sprites.get(id(found.image), (None, None, []))
+    def put(self, image: Image.Image, indexed: IndexedSprite, x: float, y: float) -> None:
+        self.put_on(image, indexed, x, y)
+        _, mask, lines = self.sprites.get(id(indexed.image), (None, None, []))
         if mask is None:
             return
-        left, top = round(x) - found.x, round(y) - found.y
+        left, top = round(x) - indexed.x, round(y) - indexed.y
         moved = tuple(
             self._seen(
-                image, one.text, one.size, _shifted(one.box, left, top), one.fill, one.ground, True
+                image,
+                line.text,
+                line.size,
+                _shifted(line.box, left, top),
+                line.fill,
+                line.ground,
+                True,
             )
-            for one in lines
+            for line in lines
         )
-        self.found.laid.append(Laid(id(image), left, top, mask, moved))
-        for one in moved:
-            self.found.append(one)
-            self.places.append((image, _raw(image, one.box)))
+        self.lines.laid.append(Laid(id(image), left, top, mask, moved))
+        for line in moved:
+            self.lines.append(line)
+            self.places.append((image, _raw(image, line.box)))
 
     def laid_on_map(self, panel: MapPanel, stamp: sprite.Sprite, x: float, y: float) -> None:
         """A map of Train Tycoon is a panel."""
-        begun = len(self.found)
+        begun = len(self.lines)
         self.lay_on_map(panel, stamp, x, y)
         mask = stamp.image.getchannel("A").point([255 * (value >= 128) for value in range(256)])
         left, top = round(x) - stamp.x, round(y) - stamp.y
-        lines = tuple(self.found[begun:])
-        self.found.laid.append(Laid(id(panel.panel.image), left, top, mask, lines))
+        lines = tuple(self.lines[begun:])
+        self.lines.laid.append(Laid(id(panel.panel.image), left, top, mask, lines))
 
     def _add(self, image: Image.Image, seen: Lettered) -> None:
-        self.found.append(seen)
+        self.lines.append(seen)
         place = image.crop(_whole(seen.box))
         self.places.append((image, place.convert("RGB") if image.mode == "L" else place))
 
     def finish(self) -> None:
         """Note what has been drawn over."""
-        for number, (seen, place) in enumerate(zip(self.found, self.places, strict=True)):
+        for number, (seen, place) in enumerate(zip(self.lines, self.places, strict=True)):
             then, on_map = place[1], place[1].mode == "L"
             now = _raw(place[0], seen.box) if on_map else place[0].crop(_whole(seen.box))
             if then.tobytes() == now.tobytes():
@@ -234,10 +240,10 @@ class _Spy:
                 changed = ImageChops.difference(then, now)
                 hidden = 1 - changed.histogram()[0] / (then.width * then.height)
             else:
-                before, after = (_lit(one.convert("RGB"), seen.fill) for one in (then, now))
+                before, after = (_lit(picture.convert("RGB"), seen.fill) for picture in (then, now))
                 lit = before.histogram()[255]
                 hidden = ImageChops.subtract(before, after).histogram()[255] / lit if lit else 0.0
-            self.found[number] = seen._replace(hidden=hidden)
+            self.lines[number] = seen._replace(hidden=hidden)
 
 
 def _shifted(box: Box, left: float, top: float) -> Box:
@@ -290,8 +296,8 @@ def spied(package: str) -> Iterator[Seen]:
     def drawn(self: Panel, *values: Any) -> None:
         spy.drawn(self, *values)
 
-    def put(image: Image.Image, found: IndexedSprite, x: float, y: float) -> None:
-        spy.put(image, found, x, y)
+    def put(image: Image.Image, indexed: IndexedSprite, x: float, y: float) -> None:
+        spy.put(image, indexed, x, y)
 
     def quantized(drawn: sprite.Sprite, *values: Any) -> IndexedSprite:
         return spy.quantized(drawn, quantize(drawn, *values))
@@ -311,7 +317,7 @@ def spied(package: str) -> Iterator[Seen]:
                     for old, new in replaced:
                         if value is old:
                             patched.enter_context(patch.object(module, name, new))
-        yield spy.found
+        yield spy.lines
         spy.finish()
     forget(package)
 
@@ -337,10 +343,12 @@ def _meeting(lines: Sequence[Lettered]) -> Iterator[tuple[Lettered, Lettered]]:
     above: list[Lettered] = []
     for line in sorted(lines, key=lambda line: line.box[1]):
         left, top, right, _ = line.box
-        above = [one for one in above if one.box[3] - top >= 1]
+        above = [other for other in above if other.box[3] - top >= 1]
         if line.box[3] - top >= 1:
-            across = ((one, min(one.box[2], right) - max(one.box[0], left)) for one in above)
-            yield from ((one, line) for one, shared in across if shared >= 1)
+            across = (
+                (other, min(other.box[2], right) - max(other.box[0], left)) for other in above
+            )
+            yield from ((other, line) for other, shared in across if shared >= 1)
             above.append(line)
 
 

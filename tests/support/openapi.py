@@ -21,12 +21,12 @@ def _document() -> dict[str, Any]:
 @cache
 def _routes() -> list[tuple[str, re.Pattern[str], dict[str, Any]]]:
     """Method, path pattern and schema of each described request; fixed words before holes."""
-    found = []
+    routes = []
     for row in sorted(_document()["requests"], key=lambda row: row["path"].count("{")):
         pattern = re.compile(re.sub(r"\\\{[^}]+\\\}", "[^/]+", re.escape(row["path"])) + "$")
         schema = {**row["schema"], "components": _document()["components"]}
-        found.append((row["method"], pattern, schema))
-    return found
+        routes.append((row["method"], pattern, schema))
+    return routes
 
 
 @cache
@@ -66,8 +66,10 @@ def _wrong(route: int, written: str) -> tuple[str, ...]:
     if _judge(route).is_valid(body):
         return ()
     errors = Draft202012Validator(_routes()[route][2]).iter_errors(body)
-    told = tuple(_deepest(error) for error in sorted(errors, key=lambda error: list(error.path)))
-    return told or ("(body): refused without a reason",)
+    messages = tuple(
+        _deepest(error) for error in sorted(errors, key=lambda error: list(error.path))
+    )
+    return messages or ("(body): refused without a reason",)
 
 
 def _deepest(error: Any) -> str:

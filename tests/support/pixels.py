@@ -7,5 +7,5 @@ from render.paint.picture import Panels
 
 def pixels(panels: Panels) -> tuple[bytes, str]:
     """In place of `render.paint.picture.encode`."""
-    found = [panels] if isinstance(panels, Image.Image) else panels
-    return b"".join(one.tobytes() for one in found), "png"
+    pictures = [panels] if isinstance(panels, Image.Image) else panels
+    return b"".join(picture.tobytes() for picture in pictures), "png"

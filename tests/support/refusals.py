@@ -18,7 +18,7 @@ def raised(
 
     `named` is what `**` stands for. Where the code is `a if … else b`, both are meant.
     """
-    found: Refusals = {}
+    refusals: Refusals = {}
     for path in sorted(folder.rglob("*.py")):
         if not takes(path.stem):
             continue
@@ -27,8 +27,8 @@ def raised(
             if any(word.arg is None for word in call.keywords):
                 names |= set(named)
             for code in _codes(call):
-                found.setdefault(code, set()).update(names)
-    return found
+                refusals.setdefault(code, set()).update(names)
+    return refusals
 
 
 def phases(names: Iterable[str]) -> Mapping[str, set[str]]:

@@ -18,10 +18,10 @@ DEPENDS_ON = ("data", "rules", "tests/conformance", "tests/example", "tests/game
 """Whatever is kept follows from the files of these folders alone."""
 
 
-def kept(name: str, work: Callable[[], T]) -> T:
+def load_or_make(name: str, work: Callable[[], T]) -> T:
     """What is kept under this name, or what `work` returns, which is kept from now on."""
-    found: T | None = look_up(name)
-    return keep(name, work()) if found is None else found
+    value: T | None = look_up(name)
+    return keep(name, work()) if value is None else value
 
 
 def look_up(name: str) -> Any:
@@ -30,12 +30,12 @@ def look_up(name: str) -> Any:
     return pickle.loads(path.read_bytes()) if path.exists() else None
 
 
-def keep(name: str, made: T) -> T:
+def keep(name: str, value: T) -> T:
     """Keep this under the name; return it."""
     with tempfile.NamedTemporaryFile(dir=_folder(), delete=False) as file:
-        file.write(pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+        file.write(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
     Path(file.name).replace(_folder() / name)
-    return made
+    return value
 
 
 @cache
@@ -46,9 +46,9 @@ def _folder() -> Path:
         for path in sorted((ROOT / folder).rglob("*.*")):
             if path.suffix in (".py", ".ftl", ".json", ".csv"):
                 digest.update(path.read_bytes())
-    found = SHELF / digest.hexdigest()[:16]
+    shelf = SHELF / digest.hexdigest()[:16]
     for other in SHELF.glob("*"):
-        if other != found:
+        if other != shelf:
             shutil.rmtree(other, ignore_errors=True)
-    found.mkdir(parents=True, exist_ok=True)
-    return found
+    shelf.mkdir(parents=True, exist_ok=True)
+    return shelf

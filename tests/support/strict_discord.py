@@ -37,7 +37,7 @@ NOTICES: list[Notice] = []
 
 def notified(message: int) -> tuple[int, ...]:
     """Whom this message has notified."""
-    return tuple(one.user for one in NOTICES if one.message == message)
+    return tuple(notice.user for notice in NOTICES if notice.message == message)
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
             return sent
         people = list(sent.ping_user_ids)
         if channel.type == ChannelType.DM:
-            people = [one for one in channel.recipient_ids if one != sent.author_id]
+            people = [user for user in channel.recipient_ids if user != sent.author_id]
         elif sent.system_metadata is not None:
             people = [sent.system_metadata.recipient_id]
         for user in filter(None, people):

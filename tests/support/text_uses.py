@@ -66,21 +66,21 @@ def _constants(node: ast.expr) -> list[str]:
 
 
 def _read(path: Path) -> Source:
-    found = Source(path)
+    source = Source(path)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.words.add(node.value)
+            source.words.add(node.value)
         elif isinstance(node, ast.JoinedStr):
-            found.patterns.add(_pattern(node))
+            source.patterns.add(_pattern(node))
         elif isinstance(node, ast.Call) and node.args:
-            name, asked = _called(node), _constants(node.args[0])
+            name, constants = _called(node), _constants(node.args[0])
             if name in WHOLE:
-                found.whole.update(asked)
+                source.whole.update(constants)
             elif name in SHORT:
-                found.short.update(asked)
+                source.short.update(constants)
             elif name in ("RuleError", "TableError", "DeskError"):
-                found.refused.update(f"{name}:{code}" for code in asked)
-    return found
+                source.refused.update(f"{name}:{code}" for code in constants)
+    return source
 
 
 @cache
@@ -129,14 +129,14 @@ def _patterns() -> frozenset[tuple[str | None, ...]]:
     return frozenset(pattern for source in sources() for pattern in source.patterns)
 
 
-def _made(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = True) -> bool:
+def _is_composed(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = True) -> bool:
     """Whether one of the patterns makes the key, its open parts being words of the code or, one
     step deeper, made from such a pattern themselves."""
     for pattern in patterns:
         regex = _regex(pattern)
         match = regex.fullmatch(key) if regex else None
         if match is not None and all(
-            group in words() or (deep and _made(group, _patterns(), deep=False))
+            group in words() or (deep and _is_composed(group, _patterns(), deep=False))
             for group in match.groups()
         ):
             return True
@@ -168,8 +168,8 @@ def _speaking(domain: str) -> tuple[Source, ...]:
 def _derived() -> frozenset[str]:
     """The keys that follow from what the cogs declare."""
     for package in (cogs, tests.example.cog):
-        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            importlib.import_module(found.name)
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
     return frozenset(DERIVED_KEYS)
 
 
@@ -191,13 +191,17 @@ def used(key: str) -> bool:
     """Whether the code can ask for this key."""
     if key.endswith(f"-{YOU}") and used(key.removesuffix(f"-{YOU}")):
         return True
-    behind = [key.removeprefix(one) for one in DERIVED_PREFIXES if key.startswith(one)]
-    if key in _derived() or any(one in words() or _made(one, _patterns()) for one in behind):
+    behind = [key.removeprefix(prefix) for prefix in DERIVED_PREFIXES if key.startswith(prefix)]
+    if key in _derived() or any(
+        rest in words() or _is_composed(rest, _patterns()) for rest in behind
+    ):
         return True
-    if key in words() or key in _named_facts() or _made(key, _patterns()):
+    if key in words() or key in _named_facts() or _is_composed(key, _patterns()):
         return True
     domain, _, rest = key.partition("-")
-    return any(rest in source.words or _made(rest, source.patterns) for source in _speaking(domain))
+    return any(
+        rest in source.words or _is_composed(rest, source.patterns) for source in _speaking(domain)
+    )
 
 
 def missing(keys: set[str]) -> list[str]:
@@ -206,11 +210,11 @@ def missing(keys: set[str]) -> list[str]:
     for key in keys:
         domain, _, rest = key.partition("-")
         short.setdefault(domain, set()).add(rest)
-    found = [f"declared: {key}" for key in sorted(_derived() - keys)]
+    complaints = [f"declared: {key}" for key in sorted(_derived() - keys)]
     for source in sources():
         where = source.path.relative_to(ROOT)
-        found += [f"{where}: {key}" for key in sorted(source.whole - keys)]
+        complaints += [f"{where}: {key}" for key in sorted(source.whole - keys)]
         here = short.keys() & _domains(_folder(source.path))
         known = keys.union(*(short[domain] for domain in here))
-        found += [f"{where}: …-{key}" for key in sorted(source.short - known)]
-    return found
+        complaints += [f"{where}: …-{key}" for key in sorted(source.short - known)]
+    return complaints

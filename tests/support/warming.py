@@ -48,7 +48,7 @@ def compile_all(config: pytest.Config) -> None:
 def _with_assertions(path: Path) -> None:
     """As pytest writes it for itself."""
     folder = rewrite.get_cache_dir(path)
-    kept = folder / (path.stem + rewrite.PYC_TAIL)
-    if rewrite.try_makedirs(folder) and rewrite._read_pyc(path, kept) is None:
+    compiled = folder / (path.stem + rewrite.PYC_TAIL)
+    if rewrite.try_makedirs(folder) and rewrite._read_pyc(path, compiled) is None:
         source, code = rewrite._rewrite_test(path, _config)
-        rewrite._write_pyc(_config.stash[rewrite.assertstate_key], code, source, kept)
+        rewrite._write_pyc(_config.stash[rewrite.assertstate_key], code, source, compiled)

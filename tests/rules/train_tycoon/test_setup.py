@@ -104,7 +104,7 @@ def test_two_players_choose_factories_then_cities() -> None:
     tt.refused(state, first, tt.ChooseCompany("ICR"), "choice", "5")
     tt.act(state, first, tt.ChooseCompany("CHC"))
     events = tt.act(state, second, tt.ChooseCompany("BHR"))
-    assert tt.one(events, tt.OrderSet).order == ("SNR", "PDL", "BHR", "CHC")
+    assert tt.single(events, tt.OrderSet).order == ("SNR", "PDL", "BHR", "CHC")
     assert [event.company for event in tt.of(events, tt.CompanyStarted)] == [
         "SNR",
         "PDL",
@@ -151,12 +151,12 @@ def test_priority_auction() -> None:
     tt.refused(state, 0, tt.BidPriority(40), "not-your-turn", "64")
     tt.act(state, 1, tt.BidPriority(205))
     events = tt.act(state, 2, tt.BidPriority(0))
-    assert tt.one(events, tt.PriorityBids) == tt.PriorityBids(((0, 30), (1, 205), (2, 0)), 1)
+    assert tt.single(events, tt.PriorityBids) == tt.PriorityBids(((0, 30), (1, 205), (2, 0)), 1)
     assert [player.net for player in state.players] == [70, -105, 100]
     assert tt.GAME.to_move(state) == (1,) and state.phase is tt.Phase.SEATING
     tt.refused(state, 1, tt.SeatPlayers((0, 1)), "seating", "64")
     events = tt.act(state, 1, tt.SeatPlayers((2, 1, 0)))
-    assert tt.one(events, tt.Seated).order == (2, 1, 0)
+    assert tt.single(events, tt.Seated).order == (2, 1, 0)
     assert (state.priority, state.seating) == (2, [2, 1, 0])
     assert state.phase is tt.Phase.CHOOSE and tt.GAME.to_move(state) == (2,)
 
@@ -167,11 +167,11 @@ def test_tied_bids_for_the_priority() -> None:
     tt.act(state, 0, tt.BidPriority(20))
     tt.act(state, 1, tt.BidPriority(20))
     events = tt.act(state, 2, tt.BidPriority(10))
-    assert tt.one(events, tt.PriorityBids).winner is None
+    assert tt.single(events, tt.PriorityBids).winner is None
     assert tt.GAME.to_move(state) == (0, 1)
     tt.act(state, 0, tt.BidPriority(5))
     events = tt.act(state, 1, tt.BidPriority(10))
-    assert tt.one(events, tt.PriorityBids).winner == 1
+    assert tt.single(events, tt.PriorityBids).winner == 1
     assert [player.net for player in state.players] == [75, 70, 90]
     assert sum(event.amount for event in tt.of(events, tt.Paid)) == 15
 

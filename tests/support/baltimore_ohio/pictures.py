@@ -22,16 +22,16 @@ def played(seats: int, options: Options, robot: str = "random") -> tuple[Played,
     """A whole game by robots: what the seat on turn saw before each action with the events since
     the action before, last of all the end as a spectator sees it; and the final state."""
     seed = f"pictures {seats} {robot}".encode()
-    dice, own = SeededDice(seed), SeededDice(seed + b" robots")
+    dice, robot_dice = SeededDice(seed), SeededDice(seed + b" robots")
     state, events = GAME.setup(seats, options, dice)
-    player, found = GAME.robot(robot), []
+    player, moments = GAME.robot(robot), []
     while not GAME.over(state):
         seat = GAME.to_move(state)[0]
         view = GAME.view(state, seat)
-        found.append((view, events))
-        events = GAME.apply(state, seat, player.choose(view, seat, own), dice)
-    found.append((GAME.view(state, None), events))
-    return found, state
+        moments.append((view, events))
+        events = GAME.apply(state, seat, player.choose(view, seat, robot_dice), dice)
+    moments.append((GAME.view(state, None), events))
+    return moments, state
 
 
 def fresh(seats: int = 6) -> View:

@@ -164,8 +164,8 @@ def _leg(graph: Board, railroad: str, start: int, end: int, ridden: Sequence[int
     while queue:
         here = queue.popleft()
         for segment, other in graph.steps[here]:
-            own = graph.segments[segment].railroad == railroad
-            if own and other not in came and segment not in ridden:
+            same_railroad = graph.segments[segment].railroad == railroad
+            if same_railroad and other not in came and segment not in ridden:
                 came[other] = (segment, here)
                 queue.append(other)
     path = []

@@ -18,11 +18,11 @@ from tests.support.railroad_barons.states import ENGLISH, player, table
 
 def rail(*cards: str) -> list[Railroad]:
     """Railroads as they lie in a Holding; "B1/1" is the card B1 by its side 1."""
-    found = []
+    railroads = []
     for card in cards:
         name, _, side = card.partition("/")
-        found.append(Railroad(name, int(side or 0)))
-    return found
+        railroads.append(Railroad(name, int(side or 0)))
+    return railroads
 
 
 def operating(
@@ -40,9 +40,9 @@ def operating(
     the top card (None: the stack is empty); what is above it and not in a Holding is removed, and
     the levels it means are reached. Seat 1 holds Investors of which nothing is said; the Priority
     Deal is not to be swapped any more. `changes` sets fields of the state."""
-    one = first or player(held={holding: (40, 10)})
+    active = first or player(held={holding: (40, 10)})
     two = second or player()
-    state = table(one, two, options=options, phase=phase, half=1, stock=None, holding=holding)
+    state = table(active, two, options=options, phase=phase, half=1, stock=None, holding=holding)
     for name, fields in (rows or {}).items():
         for field, value in fields.items():
             setattr(state.holdings[name], field, value)
@@ -93,10 +93,10 @@ def refused(state: State, action: Any, code: str, rule: str, seat: int | None = 
 def legal(state: State, seat: int | None = None) -> list[Any]:
     """What the seat to move, or this one, may do; every one of it passes the check."""
     by = GAME.to_move(state)[0] if seat is None else seat
-    found = list(GAME.legal(state, by))
-    for action in found:
+    actions = list(GAME.legal(state, by))
+    for action in actions:
         GAME.check(state, by, action)
-    return found
+    return actions
 
 
 def of(kind: type, events: Iterable[Any]) -> list[Any]:

@@ -20,16 +20,16 @@ Played = list[tuple[View, list[AnyEvent]]]
 def played(seed: bytes) -> tuple[Played, State]:
     """A whole game of random play: what the seat on turn saw before each action with the events
     since the action before, last of all the end as a spectator sees it; and the final state."""
-    dice, own = SeededDice(seed), SeededDice(seed + b" robots")
+    dice, robot_dice = SeededDice(seed), SeededDice(seed + b" robots")
     state, events = GAME.setup(2, Options(), dice)
-    robot, found = GAME.robot("random"), []
+    robot, moments = GAME.robot("random"), []
     while not GAME.over(state):
         seat = GAME.to_move(state)[0]
         view = GAME.view(state, seat)
-        found.append((view, events))
-        events = GAME.apply(state, seat, robot.choose(view, seat, own), dice)
-    found.append((GAME.view(state, None), events))
-    return found, state
+        moments.append((view, events))
+        events = GAME.apply(state, seat, robot.choose(view, seat, robot_dice), dice)
+    moments.append((GAME.view(state, None), events))
+    return moments, state
 
 
 def crowded(**changes: Any) -> View:

@@ -104,16 +104,16 @@ def play_on(state: State) -> MutablePosition:
 
 def held(state: State, seat: int) -> dict[str, tuple[int, ...]]:
     """A player's certificates, largest first, by Holding."""
-    found: dict[str, tuple[int, ...]] = {}
+    shares: dict[str, tuple[int, ...]] = {}
     for certificate in sorted(state.players[seat].certificates, reverse=True):
-        found[certificate.holding] = (*found.get(certificate.holding, ()), certificate.percent)
-    return found
+        shares[certificate.holding] = (*shares.get(certificate.holding, ()), certificate.percent)
+    return shares
 
 
 def in_bank(state: State, holding: str) -> tuple[int, ...]:
     """The percentages of a Holding that lie in the bank, largest first."""
-    found = (each.percent for each in state.bank if each.holding == holding)
-    return tuple(sorted(found, reverse=True))
+    shares = (each.percent for each in state.bank if each.holding == holding)
+    return tuple(sorted(shares, reverse=True))
 
 
 def value(state: State, holding: str) -> int:

@@ -23,16 +23,18 @@ def played(seats: int, options: Options, *robots: str) -> Played:
     """A whole game by these robots in turn: each state, as bytes would keep it, with the events
     that led to it."""
     seed = f"charts {seats} {robots}".encode()
-    dice, own = SeededDice(seed), SeededDice(seed + b" robots")
+    dice, robot_dice = SeededDice(seed), SeededDice(seed + b" robots")
     state, events = GAME.setup(seats, options, dice)
-    found = [(copy_state(state), list(events))]
+    moments = [(copy_state(state), list(events))]
     while not GAME.over(state):
         movers = GAME.to_move(state)
-        seat = movers[own.pick(len(movers), "mover")]
+        seat = movers[robot_dice.pick(len(movers), "mover")]
         robot = GAME.robot(robots[seat % len(robots)])
-        events = GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
-        found.append((copy_state(state), list(events)))
-    return found
+        events = GAME.apply(
+            state, seat, robot.choose(GAME.view(state, seat), seat, robot_dice), dice
+        )
+        moments.append((copy_state(state), list(events)))
+    return moments
 
 
 def public(state: State) -> View:
@@ -113,10 +115,10 @@ def otherwise(state: State) -> State:
     other = copy_state(state)
     ways = _OTHERS[state.phase]
     other.secret.choices = [
-        Choice(made.seat, made.company, ways[(ways.index(made.chosen) + 1) % len(ways)])
-        if made.chosen in ways
-        else Choice(made.seat, made.company, ways[0])
-        for made in state.secret.choices
+        Choice(choice.seat, choice.company, ways[(ways.index(choice.chosen) + 1) % len(ways)])
+        if choice.chosen in ways
+        else Choice(choice.seat, choice.company, ways[0])
+        for choice in state.secret.choices
     ]
     other.secret.markers = [[40 - value for value in hand] for hand in state.secret.markers]
     return other

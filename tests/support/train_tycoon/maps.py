@@ -26,15 +26,15 @@ def table(name: str) -> Options:
 def crowd(name: str, seats: int = 6, seed: int = 3) -> Crowd:
     """A game in which everybody builds, invests and floats what can be floated, the money for it
     given beforehand: each state with the events that led to it."""
-    dice, own = SeededDice(f"map {seed}".encode()), SeededDice(f"builders {seed}".encode())
+    dice, builder_dice = SeededDice(f"map {seed}".encode()), SeededDice(f"builders {seed}".encode())
     state, events = GAME.setup(seats, table(name), dice)
-    found = [(copy_state(state), list(events))]
+    moments = [(copy_state(state), list(events))]
     while not GAME.over(state):
         seat = GAME.to_move(state)[0]
         _endow(state)
-        events = GAME.apply(state, seat, _choice(GAME.view(state, seat), seat, own), dice)
-        found.append((copy_state(state), list(events)))
-    return found
+        events = GAME.apply(state, seat, _choice(GAME.view(state, seat), seat, builder_dice), dice)
+        moments.append((copy_state(state), list(events)))
+    return moments
 
 
 def _endow(state: State) -> None:
@@ -75,7 +75,7 @@ def busiest(name: str) -> State:
 def plans(name: str) -> dict[str, tuple[View, Plan]]:
     """A line for each way to lay a hex, with rights to pay where there is such a one, and a factory
     being placed: by "new", "reuse", "replace", "upgrade", "clear" and "factory"."""
-    found: dict[str, tuple[int, View, Plan]] = {}
+    best: dict[str, tuple[int, View, Plan]] = {}
     for state, _ in crowd(name):
         if state.phase is not Phase.FACTORY and (state.phase is not Phase.LINE or state.turn < 2):
             continue
@@ -87,9 +87,9 @@ def plans(name: str) -> dict[str, tuple[View, Plan]]:
                 keys = {"factory"} if isinstance(plan.action, a.PlaceFactory) else kinds
                 worth = len(kinds) + 2 * bool(plan.cost.rights) + bool(plan.cost.engineering)
                 for key in keys:
-                    if key not in found or found[key][0] < worth:
-                        found[key] = (worth, view, plan)
-    return {key: (view, plan) for key, (_, view, plan) in sorted(found.items())}
+                    if key not in best or best[key][0] < worth:
+                        best[key] = (worth, view, plan)
+    return {key: (view, plan) for key, (_, view, plan) in sorted(best.items())}
 
 
 def merged(name: str) -> State:

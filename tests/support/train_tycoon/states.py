@@ -99,18 +99,18 @@ def company(
     **fields: Any,
 ) -> Company:
     """Make it active, last in company order: `shares` by seat, the first net 100, price 25."""
-    found = state.companies[name]
+    row = state.companies[name]
     values: dict[str, Any] = {"net": 100, "price": 25} | fields
     for field, value in values.items():
-        setattr(found, field, value)
-    found.active, found.operated, found.factory = True, operated, factory
-    found.president = found.previous = president
+        setattr(row, field, value)
+    row.active, row.operated, row.factory = True, operated, factory
+    row.president = row.previous = president
     for seat, count in enumerate(shares):
         if count:
             state.players[seat].shares[name] = count
-    found.issued = sum(shares) + found.bank
+    row.issued = sum(shares) + row.bank
     state.order.append(name)
-    return found
+    return row
 
 
 def balanced(state: State) -> State:
@@ -144,12 +144,12 @@ def transfer(state: State, place: str) -> Hub:
 def pairs(state: State, *places: str) -> list[tuple[str, Pair]]:
     """The tracks of a way from hub over hexes to hub, hubs included in `places`."""
     edge = board(state.options.map).edge
-    found = []
+    tracks = []
     for before, here, after in zip(places, places[1:], places[2:], strict=False):
         enter, leave = OPPOSITE[edge[before, here]], edge[here, after]
         assert leave in EXIT_EDGES[enter], f"sharp bend in {here}"
-        found.append((here, edge_pair(enter, leave)))
-    return found
+        tracks.append((here, edge_pair(enter, leave)))
+    return tracks
 
 
 def track(state: State, *places: str) -> None:
@@ -164,9 +164,9 @@ def line(state: State, owner: str, *places: str) -> Line:
     route = pairs(state, *places)
     for here, edges in route:
         state.track.setdefault(here, []).append(Piece(edges, state.last_line))
-    made = Line(state.last_line, owner, (places[0], places[-1]), route)
-    state.lines.append(made)
-    return made
+    company_line = Line(state.last_line, owner, (places[0], places[-1]), route)
+    state.lines.append(company_line)
+    return company_line
 
 
 def new(*places: str) -> tuple[Lay, ...]:
@@ -213,9 +213,9 @@ def of(events: Sequence[Any], kind: type[T]) -> list[T]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def one(events: Sequence[Any], kind: type[T]) -> T:
-    (found,) = of(events, kind)
-    return found
+def single(events: Sequence[Any], kind: type[T]) -> T:
+    (event,) = of(events, kind)
+    return event
 
 
 def shares(state: State, name: str) -> list[int]:

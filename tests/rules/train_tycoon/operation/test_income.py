@@ -30,7 +30,7 @@ def test_income() -> None:
     Rulebook, 11 Operate: income."""
     state = earned(10, net=-150)
     events = tt.step(state, tt.Step.SETTLE)
-    assert tt.one(events, tt.IncomeCounted) == tt.IncomeCounted("PDL", 10, 20, 20, -30)
+    assert tt.single(events, tt.IncomeCounted) == tt.IncomeCounted("PDL", 10, 20, 20, -30)
     assert tt.Paid("PDL", None, 30, "income") in events
     assert (state.companies["PDL"].net, state.companies["PDL"].income) == (-180, -30)
 
@@ -51,7 +51,7 @@ def test_payout_example() -> None:
     tt.step(state, tt.Step.SETTLE)
     assert state.phase is tt.Phase.PAYOUT
     events = tt.act(state, 0, tt.PayOut())
-    assert tt.one(events, tt.PaidOut) == tt.PaidOut("PDL", 30, 10)
+    assert tt.single(events, tt.PaidOut) == tt.PaidOut("PDL", 30, 10)
     assert [player.net for player in state.players] == [90, 30]
     assert state.companies["PDL"].net == 110
 
@@ -96,7 +96,7 @@ def test_payout_to_the_bank() -> None:
     state = earned(150, bank=1)
     tt.step(state, tt.Step.SETTLE)
     events = tt.act(state, 0, tt.PayOut())
-    assert tt.one(events, tt.PaidOut) == tt.PaidOut("PDL", 25, 5)
+    assert tt.single(events, tt.PaidOut) == tt.PaidOut("PDL", 25, 5)
     assert tt.Paid("PDL", None, 25, "payout") in events
     assert state.companies["PDL"].net == 105
 
@@ -123,7 +123,7 @@ def test_end_of_phase() -> None:
         tt.company(state, name, [3, 1], income=income)
     state.hubs["B3"].delivered = {"cheese": 2}
     events = tt.step(tt.balanced(state), tt.Step.END_OPERATE)
-    ended = tt.one(events, tt.TurnEnded)
+    ended = tt.single(events, tt.TurnEnded)
     assert ended.order == ("SNR", "CHC", "BHR", "PDL")
     assert (ended.priority, state.priority) == (1, 1)
     assert state.hubs["B3"].delivered == {} and state.turn == 3
@@ -155,7 +155,7 @@ def test_the_game_ends_after_turn_five() -> None:
     state = tt.table(100, 100, 50, turn=5)
     tt.company(state, "PDL", [1, 1, 2], net=100)
     events = tt.step(tt.balanced(state), tt.Step.END_OPERATE)
-    ended = tt.one(events, tt.GameEnded)
+    ended = tt.single(events, tt.GameEnded)
     assert ended == tt.GameEnded((125, 125, 100), (("PDL", 25),), (0, 1))
     assert tt.GAME.over(state) and tt.GAME.to_move(state) == ()
     assert [(row.place, row.seat, row.total) for row in tt.GAME.standing(state, None)] == [
@@ -212,7 +212,7 @@ def test_investing(turn: int, times: int) -> None:
     tt.refused(state, 0, tt.Invest(4, "F4"), "no-marker", "63")
     tt.refused(state, 0, tt.Invest(0, "F2"), "marker-tile", "63")
     events = tt.act(state, 0, tt.Invest(2, "F4"))
-    assert tt.one(events, tt.Invested) == tt.Invested(0, 2, "F4", times)
+    assert tt.single(events, tt.Invested) == tt.Invested(0, 2, "F4", times)
     assert state.players[0].placed == [2]
     state = invested(turn)
     tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
@@ -259,7 +259,7 @@ def test_investments_at_the_end() -> None:
     ]
     state.players[0].placed, state.players[1].placed = [0], [2, 0]
     events = tt.step(tt.balanced(state), tt.Step.END_OPERATE)
-    assert tt.one(events, tt.InvestmentsShown).markers == (
+    assert tt.single(events, tt.InvestmentsShown).markers == (
         (0, "F2", 40, 4, "PDL"),
         (1, "H2", 40, 3, "CHC"),
         (1, "G4", 40, 2, None),

@@ -25,7 +25,7 @@ def test_a_line_is_laid_and_paid() -> None:
     Ruling 52: the price of a line."""
     state = row()
     events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
-    opened = tt.one(events, tt.LineOpened)
+    opened = tt.single(events, tt.LineOpened)
     assert (opened.track, opened.rights, opened.engineering) == (20, 0, 0)
     assert opened.laid == (("F4", (1, 4), "new"),)
     assert state.companies["PDL"].net == 180
@@ -39,7 +39,7 @@ def test_the_longest_line_costs_engineering() -> None:
     state = row()
     del state.hubs["F5"]
     events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4", "F5", "F6"), "F7"))
-    assert tt.one(events, tt.LineOpened).engineering == 40
+    assert tt.single(events, tt.LineOpened).engineering == 40
     assert state.companies["PDL"].net == 200 - 60 - 40
 
 
@@ -65,7 +65,7 @@ def test_without_president_everything_is_skipped() -> None:
     state.companies["PDL"].operated = False
     state.companies_left = ["PDL", "CHC"]
     events = tt.step(state, tt.Step.NEXT_COMPANY)
-    assert tt.one(events, tt.OperationSkipped).company == "PDL"
+    assert tt.single(events, tt.OperationSkipped).company == "PDL"
     found = state.companies["PDL"]
     assert (found.net, found.income, found.operated) == (-150, 90, False)
     assert state.operation is not None and state.operation.company == "CHC"
@@ -176,7 +176,7 @@ def test_where_a_line_ends() -> None:
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "E5"), "line-end", "47")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F3"), "hex-twice", "48")
     events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "G5"))
-    assert tt.one(events, tt.HubPlaced) == tt.HubPlaced("G5", "transfer")
+    assert tt.single(events, tt.HubPlaced) == tt.HubPlaced("G5", "transfer")
 
 
 def test_the_course_of_a_line() -> None:
@@ -216,10 +216,10 @@ def test_reuse() -> None:
     tt.track(state, "F3", "F4", "F5")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), "hex-how", "49")
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "reuse"),), "F5"))
-    assert tt.one(events, tt.LineOpened).track == 0 and state.companies["PDL"].net == 200
+    assert tt.single(events, tt.LineOpened).track == 0 and state.companies["PDL"].net == 200
     state = row()
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F2", "reuse"),), "F1"))
-    assert tt.one(events, tt.LineBroken).line == 1
+    assert tt.single(events, tt.LineBroken).line == 1
 
 
 def test_replace() -> None:
@@ -242,8 +242,8 @@ def test_replacing_own_track_breaks_the_line() -> None:
     tt.line(state, "PDL", "F3", "F4", "F5", "F6", "F7")
     tt.balanced(state)
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "replace"),), "G5"))
-    assert tt.one(events, tt.LineBroken) == tt.LineBroken(3, "PDL", ("F3", "F7"))
-    assert tt.one(events, tt.TrainTaken) == tt.TrainTaken(3, "PDL", "broken", ("F3", "F7"))
+    assert tt.single(events, tt.LineBroken) == tt.LineBroken(3, "PDL", ("F3", "F7"))
+    assert tt.single(events, tt.TrainTaken) == tt.TrainTaken(3, "PDL", "broken", ("F3", "F7"))
     assert [piece.line for piece in state.track["F6"]] == [0]
 
 
@@ -256,7 +256,7 @@ def test_upgrade() -> None:
     tt.balanced(state)
     tt.refused(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "replace"),), "F5"), "hex-how", "49")
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "upgrade"),), "F5"))
-    assert tt.one(events, tt.LineOpened).track == 20
+    assert tt.single(events, tt.LineOpened).track == 20
     assert len(state.track["F4"]) == 2 and not crossed.broken
     assert lines.line_planner(tt.Position(state)).lay_options("F4", (2, 5)) == ()
 
@@ -271,7 +271,7 @@ def test_clearing_a_transfer_hub() -> None:
     assert tt.HubRemoved("F5") in events
     assert (
         tt.LineBroken(3, "PDL", ("F5", "F7")) in events
-        and tt.one(events, tt.LineOpened).track == 40
+        and tt.single(events, tt.LineOpened).track == 40
     )
     state = row()
     tt.line(state, "CHC", "F5", "F6", "F7")
@@ -363,7 +363,7 @@ def test_all_trains_are_out() -> None:
     tt.refused(state, 0, tt.TakeTrain(12), "take-train", "52")
     tt.refused(state, 0, tt.SkipLine(), "now-take", "52")
     events = tt.act(state, 0, tt.TakeTrain(3))
-    assert tt.one(events, tt.TrainTaken) == tt.TrainTaken(3, "PDL", "new line", ("F5", "F7"))
+    assert tt.single(events, tt.TrainTaken) == tt.TrainTaken(3, "PDL", "new line", ("F5", "F7"))
     assert len(tt.Position(state).lines_of("PDL")) == 10
 
 

@@ -32,7 +32,7 @@ def test_expanding() -> None:
     tt.refused(state, 0, tt.Expand("A1", 1), "no-chain", "53")
     tt.refused(state, 0, tt.Expand("H1", 1), "no-rights", "53")
     events = tt.act(state, 0, tt.Expand("F3", 1))
-    assert tt.one(events, tt.Expanded).rights == 20
+    assert tt.single(events, tt.Expanded).rights == 20
     assert tt.Paid("PDL", None, 20, "rights") in events
     made = state.lines[-1]
     assert (made.owner, made.ends) == ("PDL", ("F3", "F5"))

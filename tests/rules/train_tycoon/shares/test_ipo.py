@@ -44,9 +44,9 @@ def test_the_loop() -> None:
     Rulebook, 10 IPO: loops of purchases."""
     state = floating(100, 100, 100)
     events = trigger(state, s1=True, s2=True)
-    assert tt.one(events, tt.AnswersShown).answers == ((1, True), (2, True))
+    assert tt.single(events, tt.AnswersShown).answers == ((1, True), (2, True))
     assert tt.shares(state, "CHC") == [2, 2, 2]
-    assert tt.one(events, tt.Floated).shares == 6
+    assert tt.single(events, tt.Floated).shares == 6
 
 
 def test_one_player_may_buy_all() -> None:
@@ -67,7 +67,7 @@ def test_a_failed_ipo() -> None:
     """Ruling 42: with three shares or fewer all money stays, and the initiator pays 20."""
     state = floating(50, 25)
     events = trigger(state, s1=True)
-    assert tt.one(events, tt.IpoFailed).shares == 3
+    assert tt.single(events, tt.IpoFailed).shares == 3
     assert tt.of(events, tt.Paid) == [tt.Paid(0, None, 20, "fee")]
     assert [player.net for player in state.players] == [30, 25]
     assert not state.companies["CHC"].active and "CHC" not in state.order

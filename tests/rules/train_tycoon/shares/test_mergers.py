@@ -60,7 +60,7 @@ def test_offer_prices() -> None:
     state = tt.market()
     tt.target(state)
     events = tt.bids(state, PDL="high", CHC="mid")
-    assert tt.one(events, tt.BidsShown).bids == (
+    assert tt.single(events, tt.BidsShown).bids == (
         ("PDL", "high", 55, True),
         ("CHC", "mid", 35, True),
         ("SNR", "none", 0, False),
@@ -76,7 +76,7 @@ def test_invalid_bids_are_dropped() -> None:
     tt.balanced(state)
     tt.target(state)
     events = tt.bids(state, SNR="high", ICR="merger", PDL="mid")
-    assert {bid[0]: bid[3] for bid in tt.one(events, tt.BidsShown).bids} == {
+    assert {bid[0]: bid[3] for bid in tt.single(events, tt.BidsShown).bids} == {
         "PDL": True,
         "CHC": False,
         "SNR": False,
@@ -92,7 +92,7 @@ def test_ten_shares_together_may_merge() -> None:
     tt.company(state, "ICR", [1, 5, 0], president=1)
     tt.balanced(state)
     tt.target(state)
-    valid = {bid[0]: bid[3] for bid in tt.one(tt.bids(state, ICR="merger"), tt.BidsShown).bids}
+    valid = {bid[0]: bid[3] for bid in tt.single(tt.bids(state, ICR="merger"), tt.BidsShown).bids}
     assert (state.companies["ICR"].issued, state.companies["BHR"].issued) == (6, 4)
     assert valid["ICR"]
 
@@ -106,7 +106,7 @@ def test_the_target_s_debt_counts_towards_the_price(short: int, valid: bool) -> 
     bidder.net = 4 * 55 + 120 - 3 * 100 - short
     tt.balanced(state)
     tt.target(state)
-    shown = tt.one(tt.bids(state, PDL="high"), tt.BidsShown).bids
+    shown = tt.single(tt.bids(state, PDL="high"), tt.BidsShown).bids
     assert ("PDL", "high", 55, valid) in shown
 
 
@@ -136,7 +136,7 @@ def test_rebids() -> None:
     state = tt.market()
     tt.target(state)
     events = tt.bids(state, PDL="high", CHC="high", SNR="low")
-    assert tt.one(events, tt.PriceMoved) == tt.PriceMoved("BHR", 25, 55)
+    assert tt.single(events, tt.PriceMoved) == tt.PriceMoved("BHR", 25, 55)
     assert state.companies["BHR"].price == 55 and state.phase is tt.Phase.REBIDS
     assert [ask.company for ask in state.asks] == ["PDL", "CHC"]
     tt.refused(state, 0, tt.Rebid("SNR", "mid"), "not-asked", "28")
@@ -160,7 +160,7 @@ def test_rebids_may_be_invalid() -> None:
     tt.target(state)
     tt.bids(state, PDL="high", CHC="high")
     events = tt.rebids(state, PDL="high", CHC="mid")
-    assert tt.one(events, tt.BidsShown).bids == (
+    assert tt.single(events, tt.BidsShown).bids == (
         ("PDL", "high", 95, True),
         ("CHC", "mid", 55, True),
     )
@@ -170,7 +170,7 @@ def test_rebids_may_be_invalid() -> None:
     tt.target(state)
     tt.bids(state, PDL="high", CHC="high")
     events = tt.rebids(state, PDL="high", CHC="high")
-    assert {bid[0]: bid[3] for bid in tt.one(events, tt.BidsShown).bids} == {
+    assert {bid[0]: bid[3] for bid in tt.single(events, tt.BidsShown).bids} == {
         "PDL": False,
         "CHC": True,
     }
@@ -216,7 +216,7 @@ def test_votes_need_more_than_half() -> None:
     tt.refused(state, 0, tt.Vote("maybe"), "unknown", "30")
     tt.act(state, 0, tt.Vote("for"))
     events = tt.act(state, 1, tt.Vote("abstain"))
-    shown = tt.one(events, tt.VotesShown)
+    shown = tt.single(events, tt.VotesShown)
     assert (shown.of, shown.votes, shown.passed) == (
         "ICR",
         ((0, 2, "for"), (1, 1, "abstain")),
@@ -237,7 +237,7 @@ def test_the_bidder_votes_after_the_target() -> None:
     tt.act(state, 0, tt.Vote("for"))
     assert tt.GAME.to_move(state) == (1,)
     events = tt.votes(state)
-    assert tt.one(events, tt.TookOver).target == "BHR"
+    assert tt.single(events, tt.TookOver).target == "BHR"
 
 
 def test_insolvent_targets_agree() -> None:
@@ -248,7 +248,7 @@ def test_insolvent_targets_agree() -> None:
     tt.balanced(state)
     tt.target(state)
     events = tt.bids(state, PDL="low")
-    settled = tt.one(events, tt.VoteSettled)
+    settled = tt.single(events, tt.VoteSettled)
     assert settled.of == "BHR" and settled.passed
     assert state.attempt is not None and state.attempt.voting == "PDL"
 
@@ -260,7 +260,7 @@ def test_nobody_votes_where_nothing_can_pass() -> None:
     tt.balanced(state)
     tt.target(state, "ICR")
     events = tt.bids(state, PDL="high")
-    assert tt.one(events, tt.VoteSettled).passed is False
+    assert tt.single(events, tt.VoteSettled).passed is False
     assert tt.Paid(0, None, 20, "fee") in events
 
 

@@ -30,7 +30,7 @@ def test_acquisition() -> None:
     assert state.companies["BHR"] == tt.Company() and "BHR" not in state.order
     assert tt.shares(state, "BHR") == [0, 0, 0]
     assert road.owner == "PDL"
-    assert tt.one(events, tt.CompanyRemoved) == tt.CompanyRemoved("BHR", insolvent=False)
+    assert tt.single(events, tt.CompanyRemoved) == tt.CompanyRemoved("BHR", insolvent=False)
     assert state.phase is tt.Phase.TARGET and tt.GAME.to_move(state) == (1,)
 
 
@@ -44,7 +44,7 @@ def test_merger() -> None:
     tt.bids(state, CHC="merger")
     tt.votes(state)
     events = tt.votes(state)
-    assert tt.one(events, tt.TookOver).kind == "merger"
+    assert tt.single(events, tt.TookOver).kind == "merger"
     found = state.companies["CHC"]
     assert (found.net, found.issued, found.bank) == (50, 9, 1)
     assert tt.shares(state, "CHC") == [2, 3, 3]
@@ -72,7 +72,7 @@ def test_more_than_ten_lines() -> None:
     tt.refused(state, 0, tt.KeepLines(tuple(range(1, 10))), "keep-count", "34")
     tt.refused(state, 0, tt.KeepLines((*range(1, 10), 99)), "keep-lines", "34")
     events = tt.act(state, 0, tt.KeepLines(tuple(range(2, 12))))
-    assert tt.one(events, tt.TrainTaken) == tt.TrainTaken(1, "PDL", "over ten", ("F1", "F3"))
+    assert tt.single(events, tt.TrainTaken) == tt.TrainTaken(1, "PDL", "over ten", ("F1", "F3"))
     assert [piece.line for piece in state.track["F2"]] == [0]
     assert len(tt.Position(state).lines_of("PDL")) == 10
 
@@ -121,7 +121,7 @@ def test_the_fee() -> None:
     tt.balanced(state)
     tt.target(state)
     events = tt.bids(state)
-    assert tt.one(events, tt.Paid) == tt.Paid(0, None, 20, "fee")
+    assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee")
     assert state.players[0].net == -15
 
 
@@ -132,7 +132,9 @@ def test_no_valid_bid_at_all() -> None:
     tt.company(state, "CHC", [2, 2], president=None)
     tt.step(tt.balanced(state), tt.Step.MERGERS)
     events = tt.act(state, 0, tt.TargetCompany("CHC"))
-    assert tt.one(events, tt.Paid) == tt.Paid(0, None, 20, "fee") and tt.GAME.to_move(state) == (1,)
+    assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee") and tt.GAME.to_move(state) == (
+        1,
+    )
 
 
 @pytest.mark.parametrize("turn", [2, 5])
@@ -149,8 +151,8 @@ def test_insolvent_and_unsold(turn: int) -> None:
         tt.act(state, seat, tt.PassTarget())
         assert "BHR" in state.order
     events = tt.act(state, 2, tt.PassTarget())
-    assert tt.one(events, tt.CompanyRemoved) == tt.CompanyRemoved("BHR", insolvent=True)
-    assert tt.one(events, tt.TrainTaken).why == "insolvency"
+    assert tt.single(events, tt.CompanyRemoved) == tt.CompanyRemoved("BHR", insolvent=True)
+    assert tt.single(events, tt.TrainTaken).why == "insolvency"
     assert tt.shares(state, "BHR") == [0, 0, 0] and state.lines == []
     assert all(e.payee != 2 for e in tt.of(events, tt.Paid))
     assert state.phase is (tt.Phase.IPO if turn == 2 else tt.Phase.LINE)

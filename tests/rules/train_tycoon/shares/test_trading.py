@@ -44,7 +44,7 @@ def test_all_prices_move_at_once() -> None:
     tt.act(state, 1, tt.SetPrice("SNR", "mid"))
     assert (state.companies["CHC"].price, state.companies["SNR"].price) == (5, 50)
     events = tt.act(state, 0, tt.SetPrice("PDL", "low"))
-    assert tt.one(events, tt.PricesSet).prices == (
+    assert tt.single(events, tt.PricesSet).prices == (
         ("PDL", "low", 30, 10),
         ("CHC", "high", 5, 35),
         ("SNR", "mid", 50, 60),
@@ -94,7 +94,7 @@ def test_correction_at_reveal() -> None:
     tt.company(state, "PDL", [2, 1, 0, 1], president=0)
     trading(state)
     events = orders(state, s1="buy", s2="sell", s3="buy")
-    assert tt.one(events, tt.TradesShown).orders == (
+    assert tt.single(events, tt.TradesShown).orders == (
         (1, "buy", "pass"),
         (2, "sell", "pass"),
         (3, "buy", "pass"),
@@ -109,7 +109,7 @@ def test_just_enough_cash_buys() -> None:
     trading(state)
     assert tt.GAME.to_move(state) == (1,)
     events = orders(state, s1="buy")
-    assert tt.one(events, tt.TradesShown).orders == ((1, "buy", "buy"),)
+    assert tt.single(events, tt.TradesShown).orders == ((1, "buy", "buy"),)
     assert tt.Paid(1, 0, 25, "trade") in events and state.players[1].net == 0
 
 

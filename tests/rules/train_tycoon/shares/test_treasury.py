@@ -21,7 +21,7 @@ def test_buying_from_bank_or_treasury() -> None:
     treasury(state)
     assert tt.GAME.to_move(state) == (0,)
     events = tt.act(state, 0, tt.BuyShare("PDL"))
-    assert tt.one(events, tt.Paid) == tt.Paid(0, None, 25, "treasury")
+    assert tt.single(events, tt.Paid) == tt.Paid(0, None, 25, "treasury")
     assert (state.companies["PDL"].issued, state.companies["PDL"].net) == (4, 100)
     assert tt.GAME.to_move(state) == (1,)
     events = tt.act(state, 1, tt.BuyShare("PDL"))
@@ -166,7 +166,7 @@ def test_two_loans_are_bankruptcy() -> None:
     state = tt.table(-100, 50)
     tt.company(state, "PDL", [1, 2], president=1)
     events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
-    assert tt.one(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=True)
+    assert tt.single(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=True)
     assert (state.players[0].net, tt.shares(state, "PDL")) == (0, [0, 2])
     assert (state.companies["PDL"].bank, state.companies["PDL"].issued) == (1, 3)
     assert state.players[0].bankrupt == [2]
@@ -181,7 +181,7 @@ def test_anybody_may_go_bankrupt() -> None:
     tt.step(tt.balanced(state), tt.Step.END_TREASURY)
     assert tt.GAME.to_move(state) == (0,)
     events = tt.act(state, 0, tt.DeclareBankruptcy())
-    assert tt.one(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=False)
+    assert tt.single(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=False)
     assert tt.Paid(0, None, 70, "bankruptcy") in events
     assert tt.GAME.to_move(state) == (1,)
     tt.act(state, 1, tt.DeclineBankruptcy())
