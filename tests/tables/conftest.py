@@ -30,6 +30,6 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    made = Tables(thrift.store(path), now=clock, entropy=Entropy())
-    yield made
-    await made.close()
+    house = Tables(thrift.store(path), now=clock, entropy=Entropy())
+    yield house
+    await house.close()

@@ -16,23 +16,23 @@ async def says(tables: Tables, user: int, **changes: Any) -> None:
 
 async def carded(tables: Tables) -> tuple[int, ...]:
     """Post every card that is due, as the chat does; whom they called."""
-    found: list[int] = []
+    users: list[int] = []
     while rows := await tables.claim_due():
         for row in rows:
             composed, called = await tables.clocks.due_mentions(row.table)
             await tables.mark_sent(row, None, called=called, composed=composed)
-            found += called
-    return tuple(found)
+            users += called
+    return tuple(users)
 
 
 async def pinged(tables: Tables) -> list[tuple[int, list[int]]]:
     """Send every ping that is due: to whom, and of which tables."""
-    found = []
+    mentions = []
     while pings := await tables.clocks.claim_pings():
         for ping in pings:
             await tables.clocks.mark_sent(ping)
-            found.append((ping.user, [wait.table for wait in ping.waits]))
-    return found
+            mentions.append((ping.user, [wait.table for wait in ping.waits]))
+    return mentions
 
 
 def mover_of(table: Table) -> int:

@@ -43,12 +43,12 @@ async def played(tables: Tables, actions: int) -> Table:
     table = await tables.open_table("railroad_barons", PLACE, ANN, key=key())
     await tables.join(table.id, BOB)
     table = (await tables.start_game(table.id, ANN, key=key())).table
-    robots, own = [GAME.robot("steady"), GAME.robot("random")], SeededDice(b"own")
+    robots, robot_dice = [GAME.robot("steady"), GAME.robot("random")], SeededDice(b"own")
     for _ in range(actions):
         seat = table.to_move[0]
         view = await tables.read_view(table.id, seat)
         mover = 0 if table.seats[seat].user == ANN else 1
-        table = (await act(tables, table, robots[mover].choose(view, seat, own), seat)).table
+        table = (await act(tables, table, robots[mover].choose(view, seat, robot_dice), seat)).table
     return table
 
 
@@ -62,15 +62,18 @@ async def test_they_are_reckoned_once_and_kept(tables: Tables) -> None:
     assert await tables.aftermath.pending_analyses() == [table.id]
     assert await tables.aftermath.load_chances(table.id) is None
     await tables.aftermath.analyze_chances(table.id, here)
-    found = await tables.aftermath.load_chances(table.id)
-    assert found is not None and await tables.aftermath.pending_analyses() == []
+    chances = await tables.aftermath.load_chances(table.id)
+    assert chances is not None and await tables.aftermath.pending_analyses() == []
     seqs = [mark.seq for mark in await tables.aftermath.ranking_marks(table.id)]
-    shares = {point.seq: point.shares for point in found.points}
+    shares = {point.seq: point.shares for point in chances.points}
     assert set(shares) <= set(seqs) and seqs[0] in shares and 4 <= len(shares) <= 5
-    assert all(sum(one) == pytest.approx(1, abs=0.01) for one in shares.values())
-    [one] = found.swings
-    assert (one.was, one.now) == (shares[one.since][one.seat], shares[one.until][one.seat])
-    assert abs(one.was - one.now) >= chance_analysis.MIN_SWING
+    assert all(sum(row) == pytest.approx(1, abs=0.01) for row in shares.values())
+    [swing] = chances.swings
+    assert (swing.was, swing.now) == (
+        shares[swing.since][swing.seat],
+        shares[swing.until][swing.seat],
+    )
+    assert abs(swing.was - swing.now) >= chance_analysis.MIN_SWING
 
 
 async def test_what_was_better_is_a_choice_its_seat_had(tables: Tables) -> None:
@@ -81,10 +84,10 @@ async def test_what_was_better_is_a_choice_its_seat_had(tables: Tables) -> None:
     for row in rows:
         then = await tables.aftermath.load_decision(table.id, row, bob)
         assert (then.view.viewer, then.public.viewer) == (bob, None)
-        if (found := then.work()) is not None:
+        if (improvement := then.work()) is not None:
             break
-    assert found is not None, "nothing he did was improved"
-    action, could, had, reasons = found
+    assert improvement is not None, "nothing he did was improved"
+    action, could, had, reasons = improvement
     raw = msgspec.Raw(to_json(action).encode())
     move = BetterMove(row, raw, had, could, reasons)
     assert len(reasons) <= MAX_REASONS and all(reason.worth > 0 for reason in reasons)

@@ -18,11 +18,11 @@ async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:
     assert written.startswith("# The haul was not counted.\n")
     for user in (ANN, BOB, CAT):
         assert f'"user":{user}' not in written
-    found = read_transcript(written)
-    assert [row.user for row in found.head.seats] == [1, 2]
-    assert found.lines[0][1].at.year == 2026
-    assert (found.lines[1][1].at - found.lines[0][1].at).seconds == 500
-    holder = found.lines[2][1].holder
+    transcript = read_transcript(written)
+    assert [row.user for row in transcript.head.seats] == [1, 2]
+    assert transcript.lines[0][1].at.year == 2026
+    assert (transcript.lines[1][1].at - transcript.lines[0][1].at).seconds == 500
+    holder = transcript.lines[2][1].holder
     assert holder.user == 2
 
 

@@ -108,9 +108,9 @@ async def test_a_finished_game_is_imported_with_its_seed(tables: Tables) -> None
 async def test_an_import_pressed_twice_makes_one_table(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     text = await tables.export(table.id)
-    one = await tables.import_text(text, ELSEWHERE, EVE, key="once")
+    first = await tables.import_text(text, ELSEWHERE, EVE, key="once")
     two = await tables.import_text(text, ELSEWHERE, EVE, key="once")
-    assert one == two
+    assert first == two
 
 
 async def test_other_people_may_take_the_seats(tables: Tables) -> None:

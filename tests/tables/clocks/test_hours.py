@@ -60,10 +60,10 @@ def _allowed(moment: int, pings: PingSettings) -> bool:
 def test_the_waking_moment_is_the_first_minute_that_is_allowed(
     moment: int, pings: PingSettings
 ) -> None:
-    found = next_waking_moment(moment, pings)
-    assert found >= moment
-    assert _allowed(found, pings)
-    before = [m for m in range(moment, found, MINUTE) if _allowed(m, pings)]
+    waking = next_waking_moment(moment, pings)
+    assert waking >= moment
+    assert _allowed(waking, pings)
+    before = [m for m in range(moment, waking, MINUTE) if _allowed(m, pings)]
     assert before == [], shown(before[0], pings.zone)
 
 
@@ -79,28 +79,28 @@ def test_a_holiday_is_silent_to_its_last_minute_and_ends_at_the_first_allowed_on
 ) -> None:
     last = datetime.fromtimestamp(moment, ZoneInfo(zone)).date() + timedelta(days=days)
     pings = PingSettings(zone=zone, hours=when, holiday=last)
-    found = next_waking_moment(moment, pings)
-    assert _allowed(found, pings)
-    assert found == moment or not any(
-        _allowed(m, pings) for m in range(max(moment, found - 2 * DAY), found, MINUTE)
+    waking = next_waking_moment(moment, pings)
+    assert _allowed(waking, pings)
+    assert waking == moment or not any(
+        _allowed(m, pings) for m in range(max(moment, waking - 2 * DAY), waking, MINUTE)
     )
     if days < 0:
-        assert found == next_waking_moment(moment, PingSettings(zone=zone, hours=when))
+        assert waking == next_waking_moment(moment, PingSettings(zone=zone, hours=when))
 
 
 @given(moments, chosen)
 @settings(deadline=None)
 def test_waking_twice_changes_nothing(moment: int, pings: PingSettings) -> None:
-    found = next_waking_moment(moment, pings)
-    assert next_waking_moment(found, pings) == found
-    assert is_awake(found, pings)
+    waking = next_waking_moment(moment, pings)
+    assert next_waking_moment(waking, pings) == waking
+    assert is_awake(waking, pings)
 
 
 @given(moments, moments, chosen)
 @settings(deadline=None)
-def test_later_is_never_earlier(one: int, other: int, pings: PingSettings) -> None:
-    one, other = sorted((one, other))
-    assert next_waking_moment(one, pings) <= next_waking_moment(other, pings)
+def test_later_is_never_earlier(earlier: int, other: int, pings: PingSettings) -> None:
+    earlier, other = sorted((earlier, other))
+    assert next_waking_moment(earlier, pings) <= next_waking_moment(other, pings)
 
 
 NIGHT = PingSettings(zone="Europe/Berlin", hours=(8 * 60, 22 * 60))
@@ -131,14 +131,14 @@ def test_hours_over_midnight() -> None:
 def test_hours_that_begin_in_the_hour_left_out_begin_right_after_it() -> None:
     """On 29 March 2026 Berlin goes from 2:00 to 3:00."""
     early = PingSettings(zone="Europe/Berlin", hours=(150, 300))
-    found = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), early)
-    assert shown(found, early.zone) == "2026-03-29 03:00"
+    waking = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), early)
+    assert shown(waking, early.zone) == "2026-03-29 03:00"
 
 
 def test_hours_that_lie_wholly_in_the_hour_left_out_wait_a_day() -> None:
     lost = PingSettings(zone="Europe/Berlin", hours=(120, 165))
-    found = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), lost)
-    assert shown(found, lost.zone) == "2026-03-30 02:00"
+    waking = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), lost)
+    assert shown(waking, lost.zone) == "2026-03-30 02:00"
 
 
 def test_an_hour_that_comes_twice_counts_twice() -> None:
@@ -199,10 +199,10 @@ counts = st.lists(st.integers(0, 30), min_size=24, max_size=24)
 @given(counts)
 @example([1] * 24)
 def test_usual_hours_hold_nearly_all_presses(pressed: list[int]) -> None:
-    found = usual_hours(pressed)
-    if found is None:
+    hours = usual_hours(pressed)
+    if hours is None:
         return
-    start, end = found[0] // 60, found[1] // 60
+    start, end = hours[0] // 60, hours[1] // 60
     inside = [(start + n) % 24 for n in range((end - start) % 24)]
     assert 8 <= len(inside) <= 16
     assert sum(pressed[hour] for hour in inside) >= 0.9 * sum(pressed)
@@ -210,11 +210,11 @@ def test_usual_hours_hold_nearly_all_presses(pressed: list[int]) -> None:
 
 @given(counts, st.integers(0, 23))
 def test_usual_hours_turn_with_the_day(pressed: list[int], by: int) -> None:
-    found = usual_hours(pressed)
+    hours = usual_hours(pressed)
     turned = usual_hours(pressed[-by:] + pressed[:-by] if by else pressed)
-    assert (found is None) == (turned is None)
-    if found is not None and turned is not None:
-        assert (found[1] - found[0]) % 1440 == (turned[1] - turned[0]) % 1440
+    assert (hours is None) == (turned is None)
+    if hours is not None and turned is not None:
+        assert (hours[1] - hours[0]) % 1440 == (turned[1] - turned[0]) % 1440
 
 
 def test_too_few_presses_tell_nothing() -> None:
@@ -222,14 +222,14 @@ def test_too_few_presses_tell_nothing() -> None:
     assert usual_hours([0] * 12 + [20] + [0] * 11) is not None
 
 
-@pytest.mark.parametrize(("pressed", "told"), [((19, 20, 21), (17, 1)), ((23, 0, 1), (21, 5))])
-def test_evenings_are_learned_over_midnight(pressed: tuple[int, ...], told: Hours) -> None:
-    found = usual_hours([10 if hour in pressed else 0 for hour in range(24)])
-    start, end = found[0] // 60, found[1] // 60
+@pytest.mark.parametrize(("pressed", "expected"), [((19, 20, 21), (17, 1)), ((23, 0, 1), (21, 5))])
+def test_evenings_are_learned_over_midnight(pressed: tuple[int, ...], expected: Hours) -> None:
+    hours = usual_hours([10 if hour in pressed else 0 for hour in range(24)])
+    start, end = hours[0] // 60, hours[1] // 60
     inside = {(start + n) % 24 for n in range((end - start) % 24)}
     assert set(pressed) <= inside
     assert len(inside) == 8
-    assert (start, end) == told
+    assert (start, end) == expected
 
 
 def test_presses_all_over_the_day_tell_nothing() -> None:

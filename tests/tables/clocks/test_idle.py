@@ -30,11 +30,11 @@ SPANS = IdleSpans(30 * DAY, 14 * DAY)
 
 async def _settled(tables: Tables, spans: IdleSpans = SPANS) -> list[Submitted]:
     """Everything that is due now is done."""
-    found = [
+    submitted = [
         await tables.idle.offer_or_archive(table, spans)
         for table in await tables.idle.due_tables(spans)
     ]
-    return [done for done in found if done is not None]
+    return [done for done in submitted if done is not None]
 
 
 async def _carded(tables: Tables) -> list[int]:
@@ -109,8 +109,8 @@ async def test_one_who_goes_on_is_enough_and_the_span_begins_anew(
 
 async def test_all_who_agree_end_it(tables: Tables, clock: Clock) -> None:
     table = (await _offered(tables, clock, ANN, BOB)).table
-    one = await tables.answer(table.id, ANN, "idle", True, key=key())
-    assert one.table.find_ask("idle") is not None and one.table.ending_offered is not None
+    first = await tables.answer(table.id, ANN, "idle", True, key=key())
+    assert first.table.find_ask("idle") is not None and first.table.ending_offered is not None
     with refused("already-answered"):
         await tables.answer(table.id, ANN, "idle", True, key=key())
     done = await tables.answer(table.id, BOB, "idle", True, key=key())
@@ -341,7 +341,7 @@ async def test_tables_of_a_server_that_threw_the_bot_out_rest_until_it_is_back(
     clock.now += 10 * DAY
     assert await tables.clocks.claim_pings() == []
     back = await tables.idle.update_servers([PLACE.guild])
-    assert [one.id for one in back] == [table.id, lobby.id]
+    assert [table.id for table in back] == [table.id, lobby.id]
     now = await tables.get_table(table.id)
     assert now.archived is None and now.to_move == table.to_move
     assert [row.kind for row in await tables.log_entries(table.id)][-2:] == ["archive", "resume"]

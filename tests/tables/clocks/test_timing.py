@@ -70,9 +70,9 @@ async def test_it_runs_for_whom_the_table_waits(tables: Tables, clock: Clock) ->
 
 async def test_in_a_running_game_everybody_is_asked(tables: Tables, clock: Clock) -> None:
     table = await started(tables, ANN, BOB, CAT)
-    asked = await tables.clocks.set_clock(table.id, BOB, rules("offer"), key=key())
-    assert asked.entry.kind == "ask"
-    (ask,) = asked.table.asks
+    request = await tables.clocks.set_clock(table.id, BOB, rules("offer"), key=key())
+    assert request.entry.kind == "ask"
+    (ask,) = request.table.asks
     assert (ask.kind, ask.rules, len(ask.waiting)) == ("clock", rules("offer"), 2)
     with refused("already-asked"):
         await tables.clocks.set_clock(table.id, ANN, rules(), key=key())

@@ -50,7 +50,7 @@ async def starts(path: Path, folder: Path | None) -> bytes:
     return table.facts.digest
 
 
-def found(path: Path, folder: Path) -> Finding:
+def read_finding(path: Path, folder: Path) -> Finding:
     """What the doctor says of the corrections."""
     settings = Settings(database=path, facts=folder)
     return next(f for f in local_findings(settings, datetime.now(UTC)) if "facts" in f.key)
@@ -60,17 +60,17 @@ async def test_new_tables_get_the_corrections_and_after_a_mistake_the_last_good_
     path: Path, folder: Path
 ) -> None:
     shipped = BO.shipped.digest
-    assert await starts(path, folder) == shipped and found(path, folder).key == "facts"
+    assert await starts(path, folder) == shipped and read_finding(path, folder).key == "facts"
     correct(folder, '{"E14": {"cost": 60}}')
     good = await starts(path, folder)
-    assert good != shipped and found(path, folder).key == "facts-corrected"
-    assert "Baltimore & Ohio" in found(path, folder).describe("en")
+    assert good != shipped and read_finding(path, folder).key == "facts-corrected"
+    assert "Baltimore & Ohio" in read_finding(path, folder).describe("en")
     correct(folder, '{"E14": {"cost": "60"}}')
     with capture_logs() as logs:
         assert await starts(path, folder) == good
     [wrong] = [row for row in logs if row["event"] == "facts_wrong"]
     assert wrong["used"] == "last good" and wrong["error"].startswith("map.json, hexes, E14, cost")
-    finding = found(path, folder)
+    finding = read_finding(path, folder)
     assert (finding.level, finding.key) == ("ill", "facts-wrong")
     assert "expected a whole number, found 60" in finding.describe("en")
     correct(folder, "{}")

@@ -31,9 +31,9 @@ GAMES = sorted(SOMETHING)
 @pytest.fixture
 async def elsewhere(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
     """The tables of another bot."""
-    made = Tables(thrift.store(tmp_path / "elsewhere.sqlite"), now=clock, entropy=Entropy())
-    yield made
-    await made.close()
+    house = Tables(thrift.store(tmp_path / "elsewhere.sqlite"), now=clock, entropy=Entropy())
+    yield house
+    await house.close()
 
 
 async def begun(tables: Tables, game: str) -> Table:
@@ -45,12 +45,12 @@ async def begun(tables: Tables, game: str) -> Table:
 
 async def played(tables: Tables, table: Table, rows: int) -> Table:
     """The table after so many more rows, by steady robots in the persons' places."""
-    robot, own = game_of(table.game).robot("steady"), SeededDice(b"own")
+    robot, robot_dice = game_of(table.game).robot("steady"), SeededDice(b"own")
     for _ in range(rows):
         seat = table.to_move[0]
         view = await tables.read_view(table.id, seat)
         with using(table.facts):
-            action = robot.choose(view, seat, own)
+            action = robot.choose(view, seat, robot_dice)
         table = (
             await tables.submit_action(
                 table.id, who(table, seat), action, version=table.version, key=key()
@@ -153,9 +153,9 @@ async def test_facts_survive_a_restart(tables: Tables, path: Path) -> None:
         table = await begun(tables, "baltimore_ohio")
     await tables.close()
     again = Tables(Store(path))
-    found = await again.get_table(table.id)
-    assert found.facts is not None and table.facts is not None
-    assert found.facts.files == table.facts.files != facts_of("baltimore_ohio").shipped.files
+    loaded = await again.get_table(table.id)
+    assert loaded.facts is not None and table.facts is not None
+    assert loaded.facts.files == table.facts.files != facts_of("baltimore_ohio").shipped.files
     await again.close()
 
 
@@ -164,14 +164,14 @@ async def test_facts_survive_a_restart(tables: Tables, path: Path) -> None:
 
 def rewritten(text: str, **lines: str | None) -> str:
     """The export with other values of these lines; None: without them."""
-    kept = []
+    output = []
     for line in text.splitlines():
         name = line.partition(":")[0]
         if name not in lines:
-            kept.append(line)
+            output.append(line)
         elif lines[name] is not None:
-            kept.append(f'{name}: "{lines[name]}"')
-    return "\n".join(kept) + "\n"
+            output.append(f'{name}: "{lines[name]}"')
+    return "\n".join(output) + "\n"
 
 
 async def exported(tables: Tables) -> str:
@@ -240,11 +240,11 @@ async def test_a_text_from_before_facts_were_kept_has_the_shipped_ones(
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_derived_follows_the_facts_in_force(game: str) -> None:
     facts = facts_of(game)
-    made = []
+    calls = []
 
     @facts.cached
     def derived() -> str:
-        made.append(1)
+        calls.append(1)
         return facts_digest(game)
 
     @facts.cached_recent(2)
@@ -256,13 +256,13 @@ def test_what_is_derived_follows_the_facts_in_force(game: str) -> None:
         with using(chosen):
             assert derived() == chosen.digest.hex()
             assert of(1) == f"1 {chosen.digest.hex()}"
-    assert len(made) == 2
+    assert len(calls) == 2
     with by_default(other):
         assert derived() == other.digest.hex()
     put_in_force(other)
     assert derived() == other.digest.hex()
     put_in_force(None)
-    assert derived() == facts.shipped.digest.hex() and len(made) == 2
+    assert derived() == facts.shipped.digest.hex() and len(calls) == 2
 
 
 def test_equal_content_is_the_same_set_everywhere() -> None:

@@ -77,8 +77,8 @@ def test_nothing_is_exported_over_a_file_or_where_nothing_is_corrected(
     assert call(settings, "export") == 1 and "no corrections" in capsys.readouterr().err
     write(settings, PATCH)
     assert call(settings, "export") == 0
-    made = json.loads(capsys.readouterr().out)
-    assert made["corrections"] == {"baltimore_ohio": {"map.json": PATCH}}
+    exported = json.loads(capsys.readouterr().out)
+    assert exported["corrections"] == {"baltimore_ohio": {"map.json": PATCH}}
     target = tmp_path / "there.json"
     target.write_text("mine")
     with pytest.raises(StoreError):

@@ -149,8 +149,8 @@ def test_what_can_t_be_is_refused_with_a_sentence(
     settings: Settings, words: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert call(settings, "set", *words.split()) == 1
-    told = capsys.readouterr().err
-    assert sentence in told and told.endswith(".\n")
+    message = capsys.readouterr().err
+    assert sentence in message and message.endswith(".\n")
     assert not settings.corrections.exists()
     german = Settings(database=settings.database, language="de")
     assert call(german, "set", *words.split()) == 1
@@ -183,8 +183,8 @@ def test_a_kill_leaves_files_that_belong_together_all_old_or_all_new(tmp_path: P
         time.sleep(chance.random() * 0.02)
         writer.kill()
         writer.wait()
-        found = corrected(facts, read_corrections(facts, tmp_path))
-        costs = {row.after for row in differences(facts, facts.shipped, found)}
+        fact_set = corrected(facts, read_corrections(facts, tmp_path))
+        costs = {row.after for row in differences(facts, facts.shipped, fact_set)}
         assert costs in (set(), {50})
     save_corrections(tmp_path, {"baltimore_ohio": {}})
     assert corrected(facts, read_corrections(facts, tmp_path)) is facts.shipped
@@ -207,12 +207,12 @@ def test_two_processes_that_correct_at_once_lose_nothing(
     """Each adds to what is there, while the other one does."""
     hexes = [("E14", "E15", "E16", "F14", "F15"), ("G14", "G15", "G16", "H14", "H15")]
     writers = [
-        subprocess.Popen([sys.executable, "-c", ADDS, str(settings.corrections), *own], cwd=ROOT)
-        for own in hexes
+        subprocess.Popen([sys.executable, "-c", ADDS, str(settings.corrections), *batch], cwd=ROOT)
+        for batch in hexes
     ]
     assert [writer.wait() for writer in writers] == [0, 0]
     assert changes(settings, "baltimore_ohio") == {
-        f"hexes, {name}, cost": 75 for own in hexes for name in own
+        f"hexes, {name}, cost": 75 for batch in hexes for name in batch
     }
 
 

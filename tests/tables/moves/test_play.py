@@ -221,8 +221,8 @@ async def test_sealed_choices_are_everybodys_at_once_and_secret_until_revealed(
         await tables.submit_action(now.id, who(now, 0), Bid(2), version=now.version, key=key())
     hidden = await tables.log_entries(table.id, limit=2)
     assert [(e.withheld, e.action) for e in hidden] == [(True, None), (True, None)]
-    own = await tables.log_entries(table.id, viewer=0, limit=2)
-    assert [(e.withheld, e.action) for e in own] == [(True, None), (False, Bid(4))]
+    entries = await tables.log_entries(table.id, viewer=0, limit=2)
+    assert [(e.withheld, e.action) for e in entries] == [(True, None), (False, Bid(4))]
     text = await tables.export(table.id)
     assert '"coins"' not in text.split("\n\n")[1]
     last = await tables.submit_action(now.id, who(now, 1), Bid(5), version=now.version, key=key())

@@ -180,8 +180,8 @@ async def test_the_owner_or_an_administrator_stops_a_game(
 
 async def test_the_others_stop_a_game_only_together(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CAT)
-    asked = await tables.request_end(table.id, BOB, key=key())
-    assert (asked.entry.kind, asked.entry.ask) == ("ask", "end")
+    request = await tables.request_end(table.id, BOB, key=key())
+    assert (request.entry.kind, request.entry.ask) == ("ask", "end")
     with refused("not-yours"):
         await tables.request_end(table.id, EVE, key=key())
     await act(tables, table, Haul())
@@ -222,9 +222,9 @@ async def test_tables_are_found_by_place_and_person(tables: Tables) -> None:
 async def test_standings_and_history_show_what_one_may_know(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await play_round(tables, table.id)
-    own = await tables.final_ranking(table.id, 0)
-    assert own[0].total is not None
-    assert own[1].total is None
+    ranking = await tables.final_ranking(table.id, 0)
+    assert ranking[0].total is not None
+    assert ranking[1].total is None
     assert [line.total for line in await tables.final_ranking(table.id, None)] == [None, None]
     turns = await tables.ranking_history(table.id, 0)
     assert [t.turn for t in turns] == [1, 2, 3, 4]

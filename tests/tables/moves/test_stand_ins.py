@@ -127,8 +127,8 @@ async def test_a_new_holder_is_not_away(tables: Tables) -> None:
     done = await tables.reseat(table.id, ANN, SeatRow(seat, user=DAN), key=key())
     assert done.table.away == ()
     assert (done.entry.user, done.entry.owner, done.entry.admin) == (ANN, True, False)
-    kept = tables.store.read_now(lambda db: db.execute("SELECT * FROM stand_ins").fetchall())
-    assert kept == []
+    rows = tables.store.read_now(lambda db: db.execute("SELECT * FROM stand_ins").fetchall())
+    assert rows == []
 
 
 async def test_who_is_away_may_still_move(tables: Tables) -> None:
@@ -154,7 +154,9 @@ async def test_of_two_the_other_has_won_who_did_not_give_up(tables: Tables) -> N
         (1, 1),
         (0, 2),
     ]
-    people = {one.user: one for one in (await tables.server_record(table.place.guild)).people}
+    people = {
+        person.user: person for person in (await tables.server_record(table.place.guild)).people
+    }
     assert (people[ANN].games, people[ANN].wins) == (1, 0)
     assert (people[BOB].games, people[BOB].wins) == (1, 1)
     assert people[BOB].rating > people[ANN].rating

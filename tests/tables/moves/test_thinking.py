@@ -21,10 +21,10 @@ async def waiting_for_expert(tables: Tables) -> Table:
     return table
 
 
-async def by_hand(asked: Question) -> Action:
+async def by_hand(question: Question) -> Action:
     """Something that the steady robot would not do."""
-    found = GAME.evaluator.proposals(asked.view, asked.seat)
-    return found[-1]
+    actions = GAME.evaluator.proposals(question.view, question.seat)
+    return actions[-1]
 
 
 async def test_nothing_is_done_for_it_in_passing(tables: Tables) -> None:
@@ -41,7 +41,7 @@ async def test_what_it_chose_is_done(tables: Tables) -> None:
 
 
 async def test_without_a_choice_the_steady_robots_is_made(tables: Tables) -> None:
-    async def lost(asked: Question) -> None:
+    async def lost(question: Question) -> None:
         return None
 
     table = await waiting_for_expert(tables)
@@ -56,9 +56,9 @@ async def test_what_happens_meanwhile_stands(tables: Tables) -> None:
     table = await waiting_for_expert(tables)
     first = []
 
-    async def disturbed(asked: Question) -> Action:
+    async def disturbed(question: Question) -> Action:
         first.extend(await tables.search_robot_move(table.id, by_hand))
-        return await by_hand(asked)
+        return await by_hand(question)
 
     assert await tables.search_robot_move(table.id, disturbed) == []
     assert first and (await tables.get_table(table.id)).version == first[-1].table.version
@@ -69,10 +69,10 @@ async def test_a_press_need_not_wait_for_it(tables: Tables) -> None:
     table = await waiting_for_expert(tables)
     thinking, go = asyncio.Event(), asyncio.Event()
 
-    async def slow(asked: Question) -> Action:
+    async def slow(question: Question) -> Action:
         thinking.set()
         await go.wait()
-        return await by_hand(asked)
+        return await by_hand(question)
 
     pondering = asyncio.create_task(tables.search_robot_move(table.id, slow))
     await thinking.wait()

@@ -60,16 +60,16 @@ async def test_taking_back_dice_needs_everybody_and_draws_new_ones(tables: Table
     first = await act(tables, table, Haul())
     offer = await tables.undo_offer(table.id, mover)
     assert set(offer.needs) == {s.seat for s in table.seats} - {seat}
-    asked = await tables.request_undo(table.id, mover, version=2, key=key())
-    assert (asked.entry.kind, asked.entry.ask, asked.entry.takes) == ("ask", "undo", (2,))
-    ask = asked.table.find_ask("undo")
+    request = await tables.request_undo(table.id, mover, version=2, key=key())
+    assert (request.entry.kind, request.entry.ask, request.entry.takes) == ("ask", "undo", (2,))
+    ask = request.table.find_ask("undo")
     assert (ask.by, ask.agreed, ask.waiting) == (seat, (seat,), offer.needs)
     with refused("already-asked"):
         await take_back(tables, table, mover)
     with refused("already-answered"):
         await tables.answer(table.id, mover, "undo", True, key=key())
-    one = await tables.answer(table.id, others[0], "undo", True, key=key())
-    assert [e.kind for e in one.entries] == ["answer"]
+    answer = await tables.answer(table.id, others[0], "undo", True, key=key())
+    assert [e.kind for e in answer.entries] == ["answer"]
     both = await tables.answer(table.id, others[1], "undo", True, key="last")
     assert [e.kind for e in both.entries] == ["answer", "undo"]
     again = await tables.answer(table.id, others[1], "undo", True, key="last")
@@ -102,8 +102,8 @@ async def test_the_question_lapses_with_the_next_action(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     mover = who(table, table.to_move[0])
     await act(tables, table, Haul())
-    asked = await take_back(tables, table, mover)
-    assert asked.find_ask("undo") is not None
+    pending = await take_back(tables, table, mover)
+    assert pending.find_ask("undo") is not None
     done = await act(tables, table, Haul())
     assert done.table.asks == ()
 
@@ -217,8 +217,8 @@ async def test_back_to_a_row_of_another_needs_everybody_and_repairs_reminders(
     offer = await tables.undo_offer(table.id, asker, 2)
     assert [entry.seq for entry in offer.takes] == [2, 3, 4]
     assert set(offer.needs) == {row.seat for row in table.seats} - {(first + 1) % 3}
-    asked = await tables.request_undo(table.id, asker, version=4, key=key(), to=2)
-    ask = asked.table.find_ask("undo")
+    request = await tables.request_undo(table.id, asker, version=4, key=key(), to=2)
+    ask = request.table.find_ask("undo")
     assert ask is not None and (ask.target, ask.takes) == (2, (2, 3, 4))
     for user in (ANN, BOB, CAT):
         if user != asker:

@@ -27,8 +27,8 @@ async def test_that_an_order_acted_is_told_to_its_person_alone_until_the_end(
     table, mover, waiting = await table_of(tables)
     await give(tables, table, mover, TradeOnce(1))
     await tables.step_robots(table.id)
-    own, other = table.seat_of(mover), table.seat_of(waiting)
-    for viewer, seen in ((own, True), (other, False), (None, False)):
+    seat, other = table.seat_of(mover), table.seat_of(waiting)
+    for viewer, seen in ((seat, True), (other, False), (None, False)):
         rows = await tables.log_entries(table.id, viewer=viewer, kind="action")
         assert [row.ordered for row in rows] == [seen]
     await tables.request_end(table.id, table.owner, key=key())
@@ -37,7 +37,7 @@ async def test_that_an_order_acted_is_told_to_its_person_alone_until_the_end(
 
 async def test_nothing_that_others_see_depends_on_an_order_that_waits(path: Path) -> None:
     """The same game with and without an order whose moment never comes."""
-    told = []
+    seen_by_others = []
     for number, orders in enumerate(((), (TradeOnce(5), HaulOn(0)))):
         place = path.with_name(f"{number}.sqlite")
         tables = Tables(Store(place), now=Clock(), entropy=Entropy())
@@ -52,9 +52,9 @@ async def test_nothing_that_others_see_depends_on_an_order_that_waits(path: Path
             seen += [(row.version, row.since, row.nonce) for row in await tables.claim_due()]
             seen.append(await tables.read_table(table.id, mover))
         seen += [await tables.export(table.id), await tables.clocks.waits_of_user(mover)]
-        told.append(seen)
+        seen_by_others.append(seen)
         await tables.close()
-    assert told[0] == told[1]
+    assert seen_by_others[0] == seen_by_others[1]
 
 
 async def test_an_order_of_several_turns_tells_its_person_that_it_is_done(
@@ -131,7 +131,7 @@ async def test_news_that_discord_does_not_let_in_wait_for_a_press(
     await tables.notices.mark_failed(news, lasting=True)
     clock.now += 10 * 86_400
     assert await tables.notices.due_notices() == []
-    assert [one.id for one in await tables.orders.order_news(table.id, news.user)] == [news.id]
+    assert [row.id for row in await tables.orders.order_news(table.id, news.user)] == [news.id]
 
 
 async def test_news_wait_for_waking_hours_and_are_not_sent_to_who_wants_none(

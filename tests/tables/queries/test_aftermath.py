@@ -40,8 +40,8 @@ async def test_a_moment_has_a_spectator_s_view_and_what_happened(tables: Tables)
     assert [moment.view.turn for moment in moments] == list(range(1, 11))
     assert {(moment.view.viewer, moment.view.purse) for moment in moments} == {(None, None)}
     rows = await tables.entries_since(table.id, 0)
-    told = [event for moment in moments for event in moment.events]
-    assert told == [event for row in rows for event in row.events]
+    events = [event for moment in moments for event in moment.events]
+    assert events == [event for row in rows for event in row.events]
     assert [type(event).__name__ for event in moments[1].events] == ["Hauled"]
 
 
@@ -101,8 +101,8 @@ async def test_nothing_is_told_before_the_end(tables: Tables, begun: bool) -> No
     table = await (started if begun else opened)(tables, ANN, BOB)
     with refused("not-over"):
         await tables.aftermath.ranking_marks(table.id)
-    kept = await finished(tables)
-    marks = await tables.aftermath.ranking_marks(kept.id)
+    ended = await finished(tables)
+    marks = await tables.aftermath.ranking_marks(ended.id)
     with refused("not-over"):
         await tables.aftermath.film_moments(table.id, marks[:1])
 

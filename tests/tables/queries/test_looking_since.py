@@ -28,13 +28,13 @@ async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Table
     assert len(movers) == 2 and movers[0] != movers[1]
     for user in (ANN, BOB):
         seat = again.seat_of(user)
-        (own,) = [
+        (seq,) = [
             row.seq
             for row in await tables.log_entries(again.id, kind="action", limit=9)
             if row.seat == seat
         ]
         seen = await tables.news_since_turn(again.id, user)
-        assert [row.seq for row in seen] == list(range(own + 1, again.version + 1))
+        assert [row.seq for row in seen] == list(range(seq + 1, again.version + 1))
     assert second.turn == again.turn
 
 

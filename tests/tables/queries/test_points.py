@@ -20,8 +20,8 @@ def test_who_passes_the_leader_takes_the_lead() -> None:
 
 
 def test_the_lead_is_taken_from_who_had_it_before_both_were_level() -> None:
-    found = turning_points(history((10, 0), (10, 10), (10, 30)))
-    assert [(p.seat, p.before, p.kind) for p in found] == [(1, 0, "taken")]
+    points = turning_points(history((10, 0), (10, 10), (10, 30)))
+    assert [(p.seat, p.before, p.kind) for p in points] == [(1, 0, "taken")]
 
 
 def test_nobody_leads_as_long_as_all_are_level() -> None:
@@ -31,14 +31,14 @@ def test_nobody_leads_as_long_as_all_are_level() -> None:
 def test_early_sums_count_by_what_all_were_worth_then() -> None:
     """$70 of $230 in the third turn say more than $1,000 of $60,000 later."""
     rows = [(100, 90), (90, 100), (150, 80), (30_000, 30_100), (30_100, 30_050), (1, 90_000)]
-    found = turning_points(history(*rows), most=3)
-    assert [point.at for point in found] == [1, 2, 5]
+    points = turning_points(history(*rows), most=3)
+    assert [point.at for point in points] == [1, 2, 5]
 
 
 def test_who_took_the_lead_first_is_told_however_small() -> None:
     rows = [(10, 10), (11, 10), (10, 90), (200, 90), (200, 900), (5_000, 900), (5_000, 9_000)]
-    found = turning_points(history(*rows))
-    assert (found[0].at, found[0].kind) == (1, "first") and found[-1].at == 6
+    points = turning_points(history(*rows))
+    assert (points[0].at, points[0].kind) == (1, "first") and points[-1].at == 6
 
 
 def test_a_lead_that_was_lost_to_a_tie_and_won_back_was_never_lost() -> None:
@@ -53,24 +53,24 @@ def test_the_lead_is_over_the_best_of_the_others() -> None:
 def test_the_last_change_of_the_lead_is_told_however_small() -> None:
     rows: list[tuple[int, int]] = [(100, 0), (100, 500), (900, 500), (900, 2_000), (4_000, 2_000)]
     rows += [(4_000, 4_001)] + [(4_000, 4_001 + 900 * n) for n in range(1, 8)]
-    found = turning_points(history(*rows))
-    assert len(found) == MAX_POINTS
-    assert 5 in [point.at for point in found]
+    points = turning_points(history(*rows))
+    assert len(points) == MAX_POINTS
+    assert 5 in [point.at for point in points]
 
 
 def test_where_the_lead_kept_changing_a_few_changes_are_told() -> None:
     rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
-    found = turning_points(history(*rows))
-    assert len(found) == MAX_POINTS
-    assert found[-1].at == 19
+    points = turning_points(history(*rows))
+    assert len(points) == MAX_POINTS
+    assert points[-1].at == 19
 
 
 def test_changes_of_the_lead_that_are_left_out_are_counted() -> None:
     """Else seat 0 takes the lead from seat 1 twice, and nobody had taken it back."""
     rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
-    found = turning_points(history(*rows))
-    assert sum(point.skipped for point in found) + len(found) == 19
-    for before, point in pairwise(found):
+    points = turning_points(history(*rows))
+    assert sum(point.skipped for point in points) + len(points) == 19
+    for before, point in pairwise(points):
         assert point.skipped == point.at - before.at - 1
     assert [p.skipped for p in turning_points(history((1, 0), (1, 5), (9, 5)))] == [0, 0]
 

@@ -40,15 +40,15 @@ def places(path: Path, user: int) -> list[str]:
     """Every column of the database in which this number stands, as a number or in a text."""
     db = sqlite3.connect(path)
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    found = []
+    names = []
     for table in tables:
         columns = [row[1] for row in db.execute(f"PRAGMA table_info('{table}')")]
         for column in columns:
             query = f'SELECT 1 FROM "{table}" WHERE CAST("{column}" AS TEXT) LIKE ?'
             if db.execute(query, [f"%{user}%"]).fetchone():
-                found.append(f"{table}.{column}")
+                names.append(f"{table}.{column}")
     db.close()
-    return found
+    return names
 
 
 async def test_everything_of_a_person_is_handed_out(tables: Tables) -> None:
@@ -56,12 +56,12 @@ async def test_everything_of_a_person_is_handed_out(tables: Tables) -> None:
     await act(tables, table, Haul())
     await tables.save_person_settings(ANN, PersonSettings(language="de"))
     await tables.set_note(table.id, 0, {"plan": "east"})
-    kept = await tables.export_person(ANN)
-    assert kept["settings"]["language"] == "de"
-    assert [row["number"] for row in kept["tables"]] == [table.id]
-    assert kept["opened"] == [{"number": table.id}]
-    assert {"start"} <= {row["kind"] for row in kept["acts"]} | {"start"}
-    assert json.loads(json.dumps(kept)) == kept
+    export = await tables.export_person(ANN)
+    assert export["settings"]["language"] == "de"
+    assert [row["number"] for row in export["tables"]] == [table.id]
+    assert export["opened"] == [{"number": table.id}]
+    assert {"start"} <= {row["kind"] for row in export["acts"]} | {"start"}
+    assert json.loads(json.dumps(export)) == export
 
 
 def keep_earlier_session(path: Path) -> None:
@@ -107,7 +107,9 @@ async def test_games_of_who_was_forgotten_stay_whole(tables: Tables) -> None:
     users = {row.user for row in await tables.entries_since(table.id, 0)}
     assert SOMEBODY not in users
     assert nobody in users
-    assert [one.user for one in (await tables.server_record(1)).people if one.user == nobody]
+    assert [
+        person.user for person in (await tables.server_record(1)).people if person.user == nobody
+    ]
 
 
 async def test_who_still_plays_is_not_forgotten(tables: Tables) -> None:

@@ -30,7 +30,7 @@ async def won_by(tables: Tables, winner: int, *people: int, robots: int = 0) -> 
 
 
 def by_user(people: tuple[PersonRecord, ...]) -> dict[int, PersonRecord]:
-    return {one.user: one for one in people}
+    return {person.user: person for person in people}
 
 
 async def test_nobody_played_yet(tables: Tables) -> None:
@@ -42,13 +42,13 @@ async def test_games_wins_and_ratings_of_people(tables: Tables) -> None:
     """Who wins rises, who loses falls, and the strongest stands first."""
     for _ in range(3):
         await won_by(tables, ANN, ANN, BOB)
-    found = await tables.server_record(PLACE.guild)
-    ann, bob = by_user(found.people)[ANN], by_user(found.people)[BOB]
-    assert [one.user for one in found.people] == [ANN, BOB]
+    record = await tables.server_record(PLACE.guild)
+    ann, bob = by_user(record.people)[ANN], by_user(record.people)[BOB]
+    assert [person.user for person in record.people] == [ANN, BOB]
     assert (ann.games, ann.wins, bob.games, bob.wins) == (3, 3, 3, 0)
     assert ann.rating > 25 > bob.rating
     assert ann.doubt < PersonRecord(0).doubt
-    assert found.played == 3
+    assert record.played == 3
 
 
 async def test_games_against_robots_alone_are_counted_apart(tables: Tables) -> None:
@@ -63,17 +63,17 @@ async def test_a_robot_between_people_is_left_out_of_their_ratings(tables: Table
     second behind the robot has not won."""
     table = await won_by(tables, BOB, ANN, BOB, robots=1)
     ranking = await tables.final_ranking(table.id, None)
-    first = min(ranking, key=lambda one: one.place).seat
-    found = by_user((await tables.server_record(PLACE.guild)).people)
-    assert (found[BOB].wins, found[ANN].wins) == (int(table.seats[first].user == BOB), 0)
-    assert found[BOB].rating > found[ANN].rating
+    first = min(ranking, key=lambda row: row.place).seat
+    records = by_user((await tables.server_record(PLACE.guild)).people)
+    assert (records[BOB].wins, records[ANN].wins) == (int(table.seats[first].user == BOB), 0)
+    assert records[BOB].rating > records[ANN].rating
 
 
 async def test_broken_games_are_counted_and_not_rated(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await tables.request_end(table.id, ANN, key=key(), admin=True)
-    found = await tables.server_record(PLACE.guild)
-    assert (found.people, found.played, found.broken) == ((), 0, 1)
+    record = await tables.server_record(PLACE.guild)
+    assert (record.people, record.played, record.broken) == ((), 0, 1)
 
 
 async def test_other_servers_and_other_games_do_not_count(tables: Tables) -> None:
@@ -93,8 +93,8 @@ async def test_pace_is_how_long_the_others_waited(tables: Tables, clock: Clock) 
         clock.now += waits[now.seats[seat].user or 0]
         view = await tables.read_view(table.id, seat)
         await act(tables, now, Haul() if view.phase == "haul" else Bid(0))
-    found = by_user((await tables.server_record(PLACE.guild)).people)
-    assert {user: one.pace for user, one in found.items()} == waits
+    records = by_user((await tables.server_record(PLACE.guild)).people)
+    assert {user: record.pace for user, record in records.items()} == waits
     assert (await tables.server_record(PLACE.guild)).longest == pytest.approx(2 * 3_670 / 86_400)
 
 

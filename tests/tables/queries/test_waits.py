@@ -18,9 +18,9 @@ async def test_answers_are_counted_that_somebody_waited_for(tables: Tables, cloc
     clock.now += 60
     await tables.request_undo(table.id, mover, version=3, key=key())
     await act(tables, table, Haul())
-    found = await tables.answer_times(table.id)
-    assert [took for _, took in found.answers] == [3 * HOUR, 60]
-    assert found.median(mover) == 3 * HOUR // 2 + 30 and found.median(other) is None
+    times = await tables.answer_times(table.id)
+    assert [took for _, took in times.answers] == [3 * HOUR, 60]
+    assert times.median(mover) == 3 * HOUR // 2 + 30 and times.median(other) is None
     await give(tables, table, other, HaulOn(1))
     clock.now += 1
     await tables.step_robots(table.id)

@@ -140,7 +140,7 @@ def _killed(path: Path, moves: int) -> list[str]:
     command = [sys.executable, "-m", "tests.tables.killed", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(moves)]
+        lines = [process.stdout.readline() for _ in range(moves)]
         process.send_signal(signal.SIGKILL)
-        told += process.stdout.readlines()
-    return [line for line in told if line.endswith("\n")][-1].split()
+        lines += process.stdout.readlines()
+    return [line for line in lines if line.endswith("\n")][-1].split()

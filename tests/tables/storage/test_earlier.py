@@ -47,9 +47,9 @@ async def test_an_earlier_database_is_brought_up_to_date_and_played_on(earlier: 
     with closing(sqlite3.connect(earlier)) as db:
         before = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
     tables = Tables(Store(earlier))
-    found = [await tables.get_table(number) for number in {row[0] for row in before}]
-    assert len({table.game for table in found}) == len(found) == 4
-    for table in found:
+    restored = [await tables.get_table(number) for number in {row[0] for row in before}]
+    assert len({table.game for table in restored}) == len(restored) == 4
+    for table in restored:
         assert (table.version, table.status) == (ROWS, "running")
         seat = table.to_move[0]
         look = await tables.read_table(table.id, who(table, seat))
@@ -98,8 +98,8 @@ async def test_sessions_of_the_desk_end_and_can_be_looked_up(with_sessions: Path
 def test_every_schema_has_its_database() -> None:
     """Whoever adds a migration keeps a database of the program before it."""
     names = [step.name for step in MIGRATIONS.pending(Database(memory=True))]
-    kept = [file.name.partition(".")[0].replace("-", " ") for file in EARLIER]
-    assert kept == names[names.index("0006 idle") : -1]
+    versions = [file.name.partition(".")[0].replace("-", " ") for file in EARLIER]
+    assert versions == names[names.index("0006 idle") : -1]
 
 
 def test_an_earlier_program_leaves_a_later_database_alone(
@@ -156,8 +156,8 @@ def test_the_way_back_leaves_what_the_older_program_can_read(
     with closing(sqlite3.connect(earlier)) as db:
         newer = list(db.iterdump())
     assert upkeep.run(_arguments("upgrade", "--back", str(copy)), settings) == 0
-    told = capsys.readouterr().out
-    assert "install the version you used before" in told and "forgotten" not in told
+    output = capsys.readouterr().out
+    assert "install the version you used before" in output and "forgotten" not in output
     with closing(sqlite3.connect(earlier)) as db:
         assert list(db.iterdump()) == before
     [aside] = earlier.parent.glob("*-replaced-*.sqlite")

@@ -144,9 +144,9 @@ async def test_check_plays_every_table_again(
 ) -> None:
     await filled(path)
     assert run(path, "check") == 0
-    told = capsys.readouterr().out
-    assert "2 tables checked, 0 wrong" in told
-    assert "5 entries replayed, 5 draws" in told
+    output = capsys.readouterr().out
+    assert "2 tables checked, 0 wrong" in output
+    assert "5 entries replayed, 5 draws" in output
 
 
 @pytest.mark.parametrize(
@@ -171,9 +171,9 @@ async def test_check_finds_every_forgery(
         assert db.execute(forgery).rowcount == 1
     db.close()
     assert run(path, "check") == 1
-    told = capsys.readouterr().out
-    assert "1 wrong" in told
-    assert finding in told
+    output = capsys.readouterr().out
+    assert "1 wrong" in output
+    assert finding in output
 
 
 async def test_export_and_import_carry_a_table_to_another_database(
@@ -221,8 +221,8 @@ def test_an_import_says_what_is_wrong_with_the_file(
 ) -> None:
     source = tmp_path / "table.txt"
     source.write_bytes(raw)
-    for language, told in (("en", english), ("de", german)):
+    for language, sentence in (("en", english), ("de", german)):
         words = ("import", source, "--guild", 1, "--channel", 2)
         assert run(path, *words, language=language) == 1
-        assert told in capsys.readouterr().err
+        assert sentence in capsys.readouterr().err
     assert not path.exists()

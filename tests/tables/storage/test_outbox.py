@@ -32,11 +32,11 @@ async def test_what_happened_is_coalesced_into_one_card(tables: Tables) -> None:
 
 async def test_each_table_has_its_own_card(tables: Tables) -> None:
     numbers = [(await started(tables, ANN, BOB)).id for _ in range(3)]
-    (one,) = await tables.claim_due(table=numbers[1])
-    assert one.table == numbers[1]
+    (card,) = await tables.claim_due(table=numbers[1])
+    assert card.table == numbers[1]
     rows = await tables.claim_due(limit=1) + await tables.claim_due(limit=10)
     assert sorted(row.table for row in rows) == [numbers[0], numbers[2]]
-    assert len({row.nonce for row in [one, *rows]}) == 3
+    assert len({row.nonce for row in [card, *rows]}) == 3
 
 
 async def test_a_move_made_while_a_card_is_on_its_way_is_said_next(tables: Tables) -> None:

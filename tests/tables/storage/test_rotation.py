@@ -19,20 +19,20 @@ NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
 def older(path: Path, days: int) -> Path:
     """A copy taken so many days before noon."""
     stamp = (NOON - timedelta(days=days)).strftime("%Y%m%d-%H%M%S")
-    made = copies_folder(path) / f"roundhouse-daily-{stamp}.sqlite"
-    made.parent.mkdir(exist_ok=True)
-    made.write_bytes(b"")
-    return made
+    copy = copies_folder(path) / f"roundhouse-daily-{stamp}.sqlite"
+    copy.parent.mkdir(exist_ok=True)
+    copy.write_bytes(b"")
+    return copy
 
 
 async def test_a_daily_copy_is_whole_and_the_oldest_go(path: Path) -> None:
     await filled(path)
     before = [older(path, days) for days in (3, 2, 1)]
     assert run(path, "backup", "--keep", 2) == 0
-    found = [file for _, file in list_copies(path)]
-    assert before[0] not in found and before[1] not in found
-    assert found[0] == before[2] and len(found) == 2
-    newest = found[-1]
+    copies = [file for _, file in list_copies(path)]
+    assert before[0] not in copies and before[1] not in copies
+    assert copies[0] == before[2] and len(copies) == 2
+    newest = copies[-1]
     remove_database(path)
     assert run(path, "restore", newest) == 0
     assert len(await texts(path)) == 2

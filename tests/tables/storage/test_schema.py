@@ -61,8 +61,8 @@ async def old(away: Path) -> Path:
     with closing(sqlite3.connect(away, isolation_level=None)) as db:
         db.execute("DROP TABLE stand_ins")
         db.execute("DELETE FROM _sqlite_migrations WHERE name >= ?", [BEFORE])
-        made = Database(memory=True)
-        MIGRATIONS.apply(made, stop_before=BEFORE)
+        source = Database(memory=True)
+        MIGRATIONS.apply(source, stop_before=BEFORE)
         db.execute("DROP TABLE notices")
         db.execute("DROP TABLE chances")
         db.execute("ALTER TABLE tables DROP COLUMN pace")
@@ -74,7 +74,7 @@ async def old(away: Path) -> Path:
         db.execute("ALTER TABLE tables DROP COLUMN orders_rest")
         find = "SELECT sql FROM sqlite_master WHERE name = ?"
         for name in ("stand_ins", "order_news", "briefings"):
-            db.execute(made.execute(find, [name]).fetchone()[0])
+            db.execute(source.execute(find, [name]).fetchone()[0])
         db.executemany("INSERT INTO order_news VALUES (?, 1, 0, ?, ?, ?, ?, ?)", NEWS_ROWS)
         db.execute("INSERT INTO briefings VALUES (9, 1, ?, 50, 3)", [BOB])
         db.executemany(
@@ -85,8 +85,8 @@ async def old(away: Path) -> Path:
 
 def test_in_tables_without_rowids_the_key_comes_first(path: Path) -> None:
     db = connect_writer(path).conn
-    found = db.execute("SELECT name FROM pragma_table_list WHERE wr AND schema = 'main'").fetchall()
-    names = [name for (name,) in found]
+    rows = db.execute("SELECT name FROM pragma_table_list WHERE wr AND schema = 'main'").fetchall()
+    names = [name for (name,) in rows]
     assert {"seats", "log", "stand_ins", "desk_entries"} <= set(names)
     for name in names:
         columns, keys = _keys(db, name)
@@ -98,8 +98,8 @@ def _written(db: sqlite3.Connection) -> Iterator[str]:
     """Puts a row into every table without rowids; yields their names."""
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("PRAGMA ignore_check_constraints = ON")
-    found = db.execute("SELECT name FROM pragma_table_list WHERE wr AND schema = 'main'").fetchall()
-    for (name,) in found:
+    rows = db.execute("SELECT name FROM pragma_table_list WHERE wr AND schema = 'main'").fetchall()
+    for (name,) in rows:
         columns = db.execute(f"PRAGMA table_xinfo({name})").fetchall()
         value = {"INTEGER": 1, "TEXT": "all", "BLOB": b"x"}
         row = [value[kind] for _, _, kind, *_ in columns]
@@ -132,8 +132,8 @@ async def test_with_a_person_away_all_upkeep_works(
 async def test_a_database_of_before_keeps_who_is_away(old: Path) -> None:
     Store(old).close()
     with closing(sqlite3.connect(old)) as db:
-        kept = "SELECT table_id, seat, user, turn FROM stand_ins ORDER BY seat"
-        assert db.execute(kept).fetchall() == AWAY_ROWS
+        query = "SELECT table_id, seat, user, turn FROM stand_ins ORDER BY seat"
+        assert db.execute(query).fetchall() == AWAY_ROWS
         assert _keys(db, "stand_ins")[0] == ["table_id", "seat", "turn", "user"]
         assert not db.execute("PRAGMA foreign_key_check").fetchall()
     assert _integrity(old) == ["ok"]
@@ -153,10 +153,10 @@ async def test_what_persons_are_still_to_be_told_is_carried_over(old: Path) -> N
     late, briefing = await tables.notices.due_notices()
     assert isinstance(late, OrderNews) and late.lapsed == OrderExpired("late", {"to": "8"})
     assert isinstance(briefing, Briefing)
-    assert [one.nonce for one in (undone, late, briefing)] == ["rho-4", "rho-9", "rhb-9"]
+    assert [notice.nonce for notice in (undone, late, briefing)] == ["rho-4", "rho-9", "rhb-9"]
     assert (briefing.user, briefing.attempts, len({undone.id, late.id, briefing.id})) == (BOB, 3, 3)
     await tables.store.write(lambda db: notices.add_notice(db, "briefing", 1, BOB, 60))
-    assert [one.nonce for one in await tables.notices.due_notices()] == ["rho-9", "rhn-4"]
+    assert [notice.nonce for notice in await tables.notices.due_notices()] == ["rho-9", "rhn-4"]
     await tables.close()
 
 

@@ -26,17 +26,22 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         "ROUNDHOUSE_WORKERS=3\nROUNDHOUSE_SYNC_GUILD=\n"
         "ROUNDHOUSE_IDLE_DAYS=0\nROUNDHOUSE_ARCHIVE_DAYS=7\n"
     )
-    found = load_settings({"ROUNDHOUSE_PORT": "81"}, file)
-    assert found.token.reveal() == FAKE
-    assert (found.database, found.log_level, found.log_format) == (
+    settings = load_settings({"ROUNDHOUSE_PORT": "81"}, file)
+    assert settings.token.reveal() == FAKE
+    assert (settings.database, settings.log_level, settings.log_format) == (
         Path("a/b.sqlite"),
         logging.DEBUG,
         "json",
     )
-    assert (found.port, found.shards, found.workers, found.sync_guild) == (81, 4, 3, None)
-    assert (found.idle_days, found.archive_days) == (0, 7)
-    assert FAKE not in repr(found)
-    assert FAKE not in str(found.token)
+    assert (settings.port, settings.shards, settings.workers, settings.sync_guild) == (
+        81,
+        4,
+        3,
+        None,
+    )
+    assert (settings.idle_days, settings.archive_days) == (0, 7)
+    assert FAKE not in repr(settings)
+    assert FAKE not in str(settings.token)
 
 
 @pytest.mark.parametrize(

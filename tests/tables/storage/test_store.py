@@ -101,8 +101,8 @@ def test_every_refusal_has_its_sentence() -> None:
     for path in Path("bot").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TableError":
-                found = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
-                codes.update(word for word in found if isinstance(word, str))
+                constants = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
+                codes.update(word for word in constants if isinstance(word, str))
     assert {"busy", "stale", "bug", "started", "ended"} <= codes
     codes -= {"running"}  # the status asked about, in a choice between two codes
     codes -= {"bug"}  # has the sentence of all bugs, `house-bug`
