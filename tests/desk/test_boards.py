@@ -86,8 +86,8 @@ def test_a_desk_for_destinations_shows_its_people_alone() -> None:
 
 async def test_standings_and_deeds_are_commands(world: Any) -> None:
     """Public cards with a picture each; without a session a sentence."""
-    told = await refused(world, await world.bob.slash(world.channel, "desk standings"))
-    assert "No desk is open" in told
+    refusal = await refused(world, await world.bob.slash(world.channel, "desk standings"))
+    assert "No desk is open" in refusal
     await under_way(world)
     shown = (await world.bob.slash(world.channel, "desk standings")).response
     assert "1. **Anna**: $20,000" in text_of(shown) and len(shown.attachments) == 1

@@ -40,8 +40,8 @@ def text_of(message: Any) -> str:
 
 
 def pictures_of(message: Any) -> list[dict[str, Any]]:
-    found = [c for c in walk_components(message.components) if c.get("type") == 12]
-    return [item for gallery in found for item in gallery["items"]]
+    galleries = [c for c in walk_components(message.components) if c.get("type") == 12]
+    return [item for gallery in galleries for item in gallery["items"]]
 
 
 def ids_of(message: Any) -> dict[str, str]:
@@ -65,8 +65,8 @@ def world(simcord_env: Any) -> Any:
 async def refused(world: Any, result: Any) -> str:
     """The private sentence of a refusal; the refusal itself is no error of the bot."""
     world.errors.clear()
-    told = result.response if result.response and result.response.content else None
-    message = told or result.followups[-1]
+    response = result.response if result.response and result.response.content else None
+    message = response or result.followups[-1]
     assert message.ephemeral
     return str(message.content)
 
@@ -106,16 +106,20 @@ async def test_pictures_are_small_and_carry_the_facts(world: Any) -> None:
 
 
 async def test_names_that_could_be_two_or_none(world: Any) -> None:
-    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Portland"))
-    assert "Portland, ME or Portland, OR" in told
-    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Bostonia"))
-    assert "“Bostonia”" in told and "Boston" in told
+    refusal = await refused(
+        world, await world.anna.slash(world.channel, "desk city", name="Portland")
+    )
+    assert "Portland, ME or Portland, OR" in refusal
+    refusal = await refused(
+        world, await world.anna.slash(world.channel, "desk city", name="Bostonia")
+    )
+    assert "“Bostonia”" in refusal and "Boston" in refusal
     result = await world.anna.slash(world.channel, "desk railroads", railroad="chicago")
     assert "could be" in await refused(world, result)
     result = await world.anna.slash(world.channel, "desk railroads", railroad="xyz")
     assert await refused(world, result) == "There's no railroad “xyz” on the board."
-    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Paris"))
-    assert told == "There's no city “Paris” on the board."
+    refusal = await refused(world, await world.anna.slash(world.channel, "desk city", name="Paris"))
+    assert refusal == "There's no city “Paris” on the board."
 
 
 async def test_autocomplete(world: Any) -> None:
@@ -189,8 +193,8 @@ async def test_the_roller_names_the_region_once(world: Any) -> None:
     buttons = ids_of(card)
     assert list(buttons) == list(regions())
     assert "on average, likeliest" in text_of(card)
-    told = await refused(world, await world.bob.click(card, label="Southwest"))
-    assert "theirs to name" in told
+    refusal = await refused(world, await world.bob.click(card, label="Southwest"))
+    assert "theirs to name" in refusal
     named = await world.anna.click(card, label="Southwest")
     final = named.followups[-1]
     assert "Region named: **Southwest**" in text_of(final)
@@ -207,7 +211,9 @@ async def test_a_named_card_loses_its_buttons(world: Any) -> None:
     await world.anna.click(card, label="Plains")
     left = await _fresh(world, card)
     assert not [c for row in left.components for c in getattr(row, "children", []) if c.type == 1]
-    edit = [one for one in world.http_requests if one.path.endswith("/messages/@original")][-1]
+    edit = [
+        request for request in world.http_requests if request.path.endswith("/messages/@original")
+    ][-1]
     (picture,) = pictures_of(SimpleNamespace(components=edit.json["components"]))
     assert picture["media"]["url"] == "attachment://desk-1.png", "an address would expire"
     assert shown_file_names(left) == ["desk-1.png"]
@@ -220,8 +226,8 @@ async def test_a_late_second_choice_does_not_count(world: Any) -> None:
     assert int(user, 36) == world.anna.id
     desks = world.bot.services.tables.desk
     assert await desks.choose_region(number, "Plains", world.anna.id) == "Plains"
-    told = await refused(world, await world.anna.click(card, label="Northwest"))
-    assert "already been named: Plains" in told
+    refusal = await refused(world, await world.anna.click(card, label="Northwest"))
+    assert "already been named: Plains" in refusal
     again = await world.anna.click(card, label="Plains")
     assert "Region named: **Plains**" in text_of(again.followups[-1])
 
@@ -237,10 +243,10 @@ async def test_forged_ids_are_refused(world: Any) -> None:
     """A signature of another roll, a region that was not to be named, parts that do not parse."""
     secret = await world.bot.services.tables.desk.signing_key()
     for number in count(1):
-        made = Roll(number, world.anna.id, "New York", "original")
-        if evaluate_roll(made, secret).region is not None:
+        roll = Roll(number, world.anna.id, "New York", "original")
+        if evaluate_roll(roll, secret).region is not None:
             break
-    honest = "/".join(made.parts(secret))
+    honest = "/".join(roll.parts(secret))
     forged = [
         f"rh:0:0:desk.region/{honest}/1",
         f"rh:0:0:desk.region/{honest[:-1]}{'0' if honest[-1] != '0' else '1'}/1",
@@ -254,8 +260,8 @@ async def test_forged_ids_are_refused(world: Any) -> None:
         view = discord.ui.View(timeout=None)
         view.add_item(discord.ui.Button(label="press", custom_id=custom_id))
         message = await channel.send(view=view)
-        told = await refused(world, await world.anna.click(message, custom_id=custom_id))
-        assert "doesn't belong" in told or "don't understand" in told
+        refusal = await refused(world, await world.anna.click(message, custom_id=custom_id))
+        assert "doesn't belong" in refusal or "don't understand" in refusal
 
 
 async def test_nobody_is_ever_pinged(world: Any) -> None:
@@ -270,11 +276,11 @@ async def test_an_answer_that_discord_gave_up_is_posted_all_the_same(world: Any)
 
 
 def text_of_message(message: discord.Message) -> str:
-    found = []
+    texts = []
     for box in message.components:
         for part in getattr(box, "children", []):
-            found.append(getattr(part, "content", ""))
-    return "\n".join(found)
+            texts.append(getattr(part, "content", ""))
+    return "\n".join(texts)
 
 
 async def test_a_picture_that_fails_loses_nothing_but_itself(
@@ -327,8 +333,8 @@ async def test_a_personal_install_where_the_bot_is_not_a_member(
         result = await world.anna.slash(world.channel, name, **options)
         assert all(words in text_of(result.response) for words in said)
     card = await own_region_roll(world)
-    told = await refused(world, await world.bob.click(card, label="Plains"))
-    assert "theirs to name" in told
+    refusal = await refused(world, await world.bob.click(card, label="Plains"))
+    assert "theirs to name" in refusal
     named = await world.anna.click(card, label="Plains")
     assert "Region named: **Plains**" in text_of(named.followups[-1])
     opened = (
@@ -340,14 +346,16 @@ async def test_a_personal_install_where_the_bot_is_not_a_member(
     assert "**Bob**'s home city is" in text_of(rolled)
     shown = (await world.anna.slash(world.channel, "desk session status")).response
     assert "**Bob**: home" in text_of(shown) and not shown.ephemeral
-    asked = (await world.anna.click(shown, label="Close the desk…")).response
-    closed = (await world.anna.click(asked, label="Close the desk")).response
+    question = (await world.anna.click(shown, label="Close the desk…")).response
+    closed = (await world.anna.click(question, label="Close the desk")).response
     assert "secret seed" in text_of(closed)
 
 
 async def test_a_refusal_is_in_the_language_its_reader_has_chosen(world: Any) -> None:
     await world.anna.slash(world.channel, "help", language="de")
-    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Berlin"))
-    assert "keine Stadt „Berlin“" in told
-    told = await refused(world, await world.bob.slash(world.channel, "desk city", name="Berlin"))
-    assert "no city “Berlin”" in told
+    refusal = await refused(
+        world, await world.anna.slash(world.channel, "desk city", name="Berlin")
+    )
+    assert "keine Stadt „Berlin“" in refusal
+    refusal = await refused(world, await world.bob.slash(world.channel, "desk city", name="Berlin"))
+    assert "no city “Berlin”" in refusal

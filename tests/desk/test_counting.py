@@ -42,12 +42,12 @@ async def test_a_game_counts_if_all_at_the_board_want_it(world: Any) -> None:
     await agree(world, world.bob)
     assert "it counts once it is won" in text_of(await card(world))
     await won_by_anna(world)
-    found = await record(world)
-    assert {one.user: (one.games, one.wins) for one in found.people} == {
+    counted = await record(world)
+    assert {person.user: (person.games, person.wins) for person in counted.people} == {
         world.anna.id: (1, 1),
         world.bob.id: (1, 0),
     }
-    assert found.people[0].rating > 25 and found.people[0].pace is None
+    assert counted.people[0].rating > 25 and counted.people[0].pace is None
 
 
 async def test_a_game_does_not_count_without_everybody(world: Any) -> None:
@@ -55,8 +55,8 @@ async def test_a_game_does_not_count_without_everybody(world: Any) -> None:
     await begun(world, f"<@{world.anna.id}>, <@{world.bob.id}>")
     await agree(world, world.bob)
     await won_by_anna(world)
-    found = await record(world)
-    assert (found.people, found.played, found.broken) == ((), 0, 0)
+    counted = await record(world)
+    assert (counted.people, counted.played, counted.broken) == ((), 0, 0)
     await begun(world, "Zoe, Yan")
     page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
     assert "to count" not in text_of(page)

@@ -69,10 +69,10 @@ async def played(world: Any) -> None:
 
 async def test_numbers_of_the_evening(world: Any) -> None:
     await played(world)
-    told = text_of((await world.bob.slash(world.channel, "desk numbers")).response)
-    assert "**Anna**: 1 trip for $9,000, 1 city" in told and "Chicago – New York" in told
-    assert "**Anna** paid fees: $1,000 to the bank." in told
-    assert "**Bob**: no trip yet." in told
+    numbers = text_of((await world.bob.slash(world.channel, "desk numbers")).response)
+    assert "**Anna**: 1 trip for $9,000, 1 city" in numbers and "Chicago – New York" in numbers
+    assert "**Anna** paid fees: $1,000 to the bank." in numbers
+    assert "**Bob**: no trip yet." in numbers
 
 
 async def test_a_play_log_entry(world: Any) -> None:
@@ -94,14 +94,14 @@ async def test_the_film_comes_after_the_end(world: Any) -> None:
     await played(world)
     await refused(world, await world.bob.slash(world.channel, "desk film"))
     await slash(world, "end")
-    asked = (await slash(world, "end")).response
-    await world.anna.click(asked, label="Close the desk")
+    question = (await slash(world, "end")).response
+    await world.anna.click(question, label="Close the desk")
     assert "desk is closed" in text_of(await card(world))
     shown = (await world.bob.slash(world.channel, "desk film")).response
     assert len(shown.attachments) == 1
     curve = (await world.bob.slash(world.channel, "desk numbers")).response
     assert len(curve.attachments) == 1
     pressed = (await world.bob.click(await card(world), label="Wealth")).followups[-1]
-    described = [one.description for one in pressed.attachments]
-    assert described == [one.description for one in curve.attachments]
+    described = [attachment.description for attachment in pressed.attachments]
+    assert described == [attachment.description for attachment in curve.attachments]
     assert all(name in described[0] for name in ("Anna", "Bob", "Carl"))

@@ -55,18 +55,18 @@ async def test_a_game_of_the_box_goes_on_in_chat(world: Any) -> None:
     second = shortest_path(graph, graph.milepost_of["Chicago"], graph.milepost_of["New York"])[:2]
     ends = {graph.segments[second[1]].a, graph.segments[second[1]].b}
     assert view.seats[0].milepost in ends and view.seats[0].destination == "New York"
-    assert [one.milepost for one in view.seats[1:]] == [
+    assert [seat.milepost for seat in view.seats[1:]] == [
         *(graph.milepost_of[city] for city in ("Miami", "Boston")),
     ]
     assert view.seats[0].cash == 20_000 and view.turn.seat == 0
     there = world.backend.messages[table.place.posting_channel].values()
-    shown = text_of(to_discord_message(world, max(there, key=lambda one: int(one.id))))
+    shown = text_of(to_discord_message(world, max(there, key=lambda message: int(message.id))))
     assert "goes on from a position on a real board" in shown and "home Chicago" in shown
 
 
 async def play_on(world: Any, table: Table, moves: int) -> Table:
     """Let the people make so many moves as a robot would; robots' seats move by themselves."""
-    own, robot = SeededDice(b"people"), RAIL_BARON.robot("steady")
+    dice, robot = SeededDice(b"people"), RAIL_BARON.robot("steady")
     for number in range(moves):
         now = await tables(world).get_table(table.id)
         mover = now.to_move[0]
@@ -74,7 +74,7 @@ async def play_on(world: Any, table: Table, moves: int) -> Table:
         await tables(world).submit_action(
             now.id,
             now.seats[mover].user,
-            robot.choose(view, mover, own),
+            robot.choose(view, mover, dice),
             version=now.version,
             key=f"move {number}",
         )
@@ -111,8 +111,8 @@ async def test_who_presses_is_asked_for_if_nobody_knows(world: Any) -> None:
     form = await world.carl.click(await card(world), label="Go on in chat…")
     trains = "Zoe: Chicago\nYan: Miami"
     entered = {"trains": trains, "own": "nobody"}
-    told = text_of(answers(await world.carl.submit_modal(form, entered))[-1])
-    assert "Somebody at the board has to play on" in told
+    answer = text_of(answers(await world.carl.submit_modal(form, entered))[-1])
+    assert "Somebody at the board has to play on" in answer
     form = await world.carl.click(await card(world), label="Go on in chat…")
     await world.carl.submit_modal(form, {"trains": trains, "own": "1"})
     table = await opened_table(world)
@@ -134,9 +134,9 @@ async def test_places_are_asked_for_until_all_are_known(world: Any) -> None:
     ):
         form = await world.anna.click(await card(world), label="Go on in chat…")
         answer = answers(await world.anna.submit_modal(form, {"trains": trains}))[-1]
-        told = text_of(answer)
-        assert sentence in told, told
-        assert trains.splitlines()[0] in told
+        text = text_of(answer)
+        assert sentence in text, text
+        assert trains.splitlines()[0] in text
 
 
 async def test_seats_of_such_a_lobby_keep_their_numbers(world: Any) -> None:
@@ -175,5 +175,5 @@ async def test_a_ride_is_told_by_its_places(world: Any) -> None:
     page = (await world.bob.slash(world.channel, "desk page")).response
     assert b"<td>Anna</td><td>Cleveland</td>" in await page.attachments[0].read()
     shown = await card(world)
-    told = await typed(world.anna, shown, "Go on in chat…", trains="Anna: Cleveland")
-    assert "Where does Bob's train stand?" in text_of(told)
+    answer = await typed(world.anna, shown, "Go on in chat…", trains="Anna: Cleveland")
+    assert "Where does Bob's train stand?" in text_of(answer)

@@ -41,5 +41,5 @@ async def test_the_page_of_a_table_in_chat_keeps_secret_cash(world: Any) -> None
 
 async def test_there_is_no_page_without_a_game(world: Any) -> None:
     await opened(world)
-    told = await refused(world, await world.bob.slash(world.channel, "desk page"))
-    assert "a desk that keeps the whole game" in told
+    refusal = await refused(world, await world.bob.slash(world.channel, "desk page"))
+    assert "a desk that keeps the whole game" in refusal

@@ -42,30 +42,30 @@ def test_every_name_fits_into_its_cell_uncut() -> None:
 @pytest.mark.parametrize("seed", [bytes([n]) * 4 for n in range(12)])
 def test_a_lookup_says_what_it_hit(seed: bytes) -> None:
     drawn = drawn_from(seed, "Chicago")
-    made = lookup_tables(drawn, "original", "en", "Chicago")
-    assert drawn.rolled in made.alt and str(drawn.city) in made.alt
+    picture = lookup_tables(drawn, "original", "en", "Chicago")
+    assert drawn.rolled in picture.alt and str(drawn.city) in picture.alt
     if drawn.city != "Chicago":
-        assert f"${edition_board('original').payoff('Chicago', str(drawn.city)):,}" in made.alt
-    image = opened(made)
+        assert f"${edition_board('original').payoff('Chicago', str(drawn.city)):,}" in picture.alt
+    image = opened(picture)
     assert image.width == PHONE_WIDTH and image.height <= PHONE_WIDTH
-    assert made.data == lookup_tables(drawn, "original", "en", "Chicago").data
+    assert picture.data == lookup_tables(drawn, "original", "en", "Chicago").data
 
 
 def test_the_marked_cell_is_the_one_hit() -> None:
     """For all 72 outcomes of the region table: the red cell lies in the column and row hit."""
-    found: dict[tuple[int, int], tuple[int, int]] = {}
+    centres: dict[tuple[int, int], tuple[int, int]] = {}
     for red, first, second in product((1, 2), range(1, 7), range(1, 7)):
         dice = (red, first, second)
         key = (red % 2, first + second)
-        if key in found:
+        if key in centres:
             continue
         region = look_up(REGION, dice)
-        made = lookup_tables(Lookup(dice, region, None), "original", "en", "Chicago")
-        found[key] = _centre_of_mark(opened(made))
-    columns = {key: x for key, (x, _) in found.items()}
+        picture = lookup_tables(Lookup(dice, region, None), "original", "en", "Chicago")
+        centres[key] = _centre_of_mark(opened(picture))
+    columns = {key: x for key, (x, _) in centres.items()}
     assert all((columns[1, s] < PHONE_WIDTH / 2 < columns[0, s]) for s in range(2, 13))
     for parity in (0, 1):
-        rows = [found[parity, total][1] for total in range(2, 13)]
+        rows = [centres[parity, total][1] for total in range(2, 13)]
         assert rows == sorted(rows) and len(set(rows)) == 11
 
 
@@ -89,8 +89,8 @@ def test_a_home_a_lost_turn_and_a_region_to_name() -> None:
     lost = Lookup((1, 3, 4), "North Central", "Plains", (2, 1, 1), "Minneapolis")
     assert "turn lost" in lookup_tables(lost, "original", "en", "St. Paul").alt
     naming = Lookup((1, 3, 4), "North Central", None)
-    asked = lookup_tables(naming, "original", "en", "Chicago", name="Ann")
-    assert "Ann: Name a region" in asked.alt
+    picture = lookup_tables(naming, "original", "en", "Chicago", name="Ann")
+    assert "Ann: Name a region" in picture.alt
     later = Lookup(None, "North Central", "Plains", (2, 1, 1), "Omaha")
     assert "Omaha" in lookup_tables(later, "original", "en", "Chicago").alt
 
@@ -98,28 +98,28 @@ def test_a_home_a_lost_turn_and_a_region_to_name() -> None:
 def test_every_city_has_its_crossing() -> None:
     board = edition_board("original")
     for city in board.cities:
-        made = payoff_chart(chart_excerpt(board, city, "Oklahoma City"), "en")
-        assert f"${board.payoff(city, 'Oklahoma City'):,}" in made.alt
-        assert opened(made).width == PHONE_WIDTH
+        picture = payoff_chart(chart_excerpt(board, city, "Oklahoma City"), "en")
+        assert f"${board.payoff(city, 'Oklahoma City'):,}" in picture.alt
+        assert opened(picture).width == PHONE_WIDTH
 
 
 @pytest.mark.parametrize("edition", ["original", "u21"])
 def test_odds(edition: str) -> None:
-    made = odds_chart(edition, None, "en")
-    assert all(region in made.alt for region in regions())
-    assert opened(made).width == PHONE_WIDTH
+    picture = odds_chart(edition, None, "en")
+    assert all(region in picture.alt for region in regions())
+    assert opened(picture).width == PHONE_WIDTH
     for region in regions():
-        one = odds_chart(edition, region, "en")
+        regional = odds_chart(edition, region, "en")
         cities = facts.destinations().tables[region]
         names = {edition_board(edition).canonical_city(c) for c in (*cities.odd, *cities.even)}
-        assert all(name in one.alt for name in names)
-        assert one.data == odds_chart(edition, region, "en").data
+        assert all(name in regional.alt for name in names)
+        assert regional.data == odds_chart(edition, region, "en").data
 
 
 def test_railroad_prices() -> None:
-    made = railroad_prices("en")
+    picture = railroad_prices("en")
     for row in facts.railroads():
-        assert f"{row.mark} ${row.price:,}" in made.alt
+        assert f"{row.mark} ${row.price:,}" in picture.alt
 
 
 def test_alt_texts_fit_what_discord_takes() -> None:
@@ -137,18 +137,18 @@ def test_alt_texts_fit_what_discord_takes() -> None:
 
 @pytest.mark.parametrize("city", ["Chicago", "Miami", "San Francisco", "Portland, ME"])
 def test_a_citys_map(city: str) -> None:
-    made = city_map(city, "original", "en")
+    picture = city_map(city, "original", "en")
     board = edition_board("original")
-    assert city in made.alt
-    assert all(mark in made.alt for mark in board.railroads_at[board.milepost_of[city]])
-    assert opened(made).size == (PHONE_WIDTH, 620)
-    assert made.data == city_map(city, "original", "en").data
+    assert city in picture.alt
+    assert all(mark in picture.alt for mark in board.railroads_at[board.milepost_of[city]])
+    assert opened(picture).size == (PHONE_WIDTH, 620)
+    assert picture.data == city_map(city, "original", "en").data
 
 
 @pytest.mark.parametrize("mark", ["SP", "B&M", "PA", "C&O"])
 def test_a_railroads_map(mark: str) -> None:
-    made = railroad_map(mark, "u21", "en")
+    picture = railroad_map(mark, "u21", "en")
     (row,) = [row for row in facts.railroads() if row.mark == mark]
-    assert mark in made.alt and row.name in made.alt
-    assert all(edition_board("u21").canonical_city(city) in made.alt for city in row.cities)
-    assert opened(made).width == PHONE_WIDTH and len(made.data) < 400_000
+    assert mark in picture.alt and row.name in picture.alt
+    assert all(edition_board("u21").canonical_city(city) in picture.alt for city in row.cities)
+    assert opened(picture).width == PHONE_WIDTH and len(picture.data) < 400_000

@@ -33,8 +33,8 @@ def world(simcord_env: Any) -> Any:
 
 def ids_of(message: Any) -> dict[str, str]:
     """Buttons of a card: label to id."""
-    found = [part for part in parts(message) if part.get("custom_id")]
-    return {str(part["label"]): str(part["custom_id"]) for part in found}
+    buttons = [part for part in parts(message) if part.get("custom_id")]
+    return {str(part["label"]): str(part["custom_id"]) for part in buttons}
 
 
 async def slash(world: Any, name: str, who: str = "anna", **options: Any) -> Any:
@@ -56,7 +56,9 @@ async def session(world: Any) -> State:
 async def card(world: Any) -> Any:
     """The newest public card."""
     there = world.backend.messages[world.channel.id].values()
-    newest = max((one for one in there if not one.is_ephemeral), key=lambda one: one.id)
+    newest = max(
+        (message for message in there if not message.is_ephemeral), key=lambda message: message.id
+    )
     return to_discord_message(world, newest)
 
 
@@ -86,9 +88,9 @@ async def naming(world: Any, person: str, who: str = "anna") -> tuple[Any, Namin
 
 async def test_a_session_is_a_table_with_one_card(world: Any) -> None:
     """Its opening tells the fingerprint of the dice, and a second one is refused."""
-    told = (await slash(world, "start", people="Anna, Bob", edition="u21")).response
+    response = (await slash(world, "start", people="Anna, Bob", edition="u21")).response
     table = await table_of(world)
-    assert told.ephemeral and str(table.commitment) in text_of(told)
+    assert response.ephemeral and str(table.commitment) in text_of(response)
     assert (table.game, table.status, table.owner) == ("dice_desk", "running", world.anna.id)
     shown = text_of(await card(world))
     assert "The desk is open" in shown and "**Anna**: no home yet" in shown
@@ -128,16 +130,16 @@ async def test_when_all_are_under_way_the_desk_asks_who_arrived(world: Any) -> N
     await with_homes(world)
     await slash(world, "correct", person="Anna", what="destination", city="Seattle")
     await slash(world, "correct", person="Bob", what="destination", city="Boston")
-    asked = (await slash(world, "next")).response
-    assert asked.ephemeral and "Bob arrives: Boston" in ids_of(asked)
-    await world.anna.click(asked, label="Bob arrives: Boston")
+    page = (await slash(world, "next")).response
+    assert page.ephemeral and "Bob arrives: Boston" in ids_of(page)
+    await world.anna.click(page, label="Bob arrives: Boston")
     assert "**Bob** arrives in Boston" in text_of(await card(world))
 
 
 async def test_wrong_person_names(world: Any) -> None:
     await opened(world)
-    told = await refused(world, await slash(world, "next", person="Zoe"))
-    assert "“Zoe”" in told and "Anna and Bob" in told
+    refusal = await refused(world, await slash(world, "next", person="Zoe"))
+    assert "“Zoe”" in refusal and "Anna and Bob" in refusal
     offered = await world.anna.autocomplete(world.channel, "desk session next", "person", "b")
     assert [choice["value"] for choice in offered] == ["Bob"]
 
@@ -180,13 +182,13 @@ async def test_a_desk_of_mentioned_people_is_theirs(world: Any) -> None:
     state = await session(world)
     assert [person.seat for person in state.people] == [1, 2]
     dan = world.guild.add_member(world.create_user("dan"))
-    told = await refused(world, await dan.slash(world.channel, "desk session next"))
-    assert "no seat" in told
+    refusal = await refused(world, await dan.slash(world.channel, "desk session next"))
+    assert "no seat" in refusal
     names = [person.name for person in state.people]
     shown, waiting = await naming(world, names[0])
     assert waiting.person == 0
-    told = await refused(world, await world.carl.click(shown, label="Plains"))
-    assert f"for {names[0]} or the keeper" in told
+    refusal = await refused(world, await world.carl.click(shown, label="Plains"))
+    assert f"for {names[0]} or the keeper" in refusal
     await refused(world, await dan.click(shown, label="Plains"))
     await world.bob.click(shown, label="Plains")
     assert "names **Plains**" in text_of(await card(world))
@@ -208,8 +210,8 @@ async def test_a_desk_is_opened_in_time_though_discord_tells_no_names(
 
 
 async def test_somebody_who_is_not_on_discord_is_refused(world: Any) -> None:
-    told = await refused(world, await slash(world, "start", people="Anna <@12345>"))
-    assert "can't be found" in told
+    refusal = await refused(world, await slash(world, "start", people="Anna <@12345>"))
+    assert "can't be found" in refusal
 
 
 async def test_names_are_only_letters_and_each_person_has_one(world: Any) -> None:
@@ -222,8 +224,8 @@ async def test_names_are_only_letters_and_each_person_has_one(world: Any) -> Non
 
 async def test_home_swap(world: Any) -> None:
     await with_homes(world, "Anna")
-    told = await refused(world, await slash(world, "swap", person="Anna"))
-    assert "(rule 7)" in told
+    refusal = await refused(world, await slash(world, "swap", person="Anna"))
+    assert "(rule 7)" in refusal
     for _ in range(50):
         await slash(world, "next")
         anna = (await session(world)).people[0]
@@ -243,12 +245,12 @@ async def test_home_swap(world: Any) -> None:
 async def test_correcting(world: Any) -> None:
     await with_homes(world)
     await slash(world, "correct", person="Bob", what="place", city="st louis")
-    told = text_of(await card(world))
-    assert "The city **Bob** last arrived in is set by hand: St. Louis (was Miami)" in told
+    text = text_of(await card(world))
+    assert "The city **Bob** last arrived in is set by hand: St. Louis (was Miami)" in text
     await slash(world, "correct", person="Bob", what="destination", city="LA")
-    told = text_of(await card(world))
-    assert "Los Angeles (was none)" in told
-    assert "**Bob**: St. Louis – Los Angeles, pays $20,500" in told
+    text = text_of(await card(world))
+    assert "Los Angeles (was none)" in text
+    assert "**Bob**: St. Louis – Los Angeles, pays $20,500" in text
     await slash(world, "correct", person="Bob", what="destination")
     assert "none (was Los Angeles)" in text_of(await card(world))
     for what, city, said in (
@@ -288,17 +290,17 @@ async def test_undo_and_history(world: Any) -> None:
 async def test_closing_shows_the_seed_and_every_die_is_checked(world: Any) -> None:
     await opened(world)
     await slash(world, "next")
-    asked = (await slash(world, "end")).response
-    assert asked.ephemeral and "Close the desk" in ids_of(asked)
-    await world.anna.click(asked, label="Close the desk")
+    question = (await slash(world, "end")).response
+    assert question.ephemeral and "Close the desk" in ids_of(question)
+    await world.anna.click(question, label="Close the desk")
     text = text_of(await card(world))
     seed = re.search(r"`?([0-9a-f]{64})`?", text)
     table = await table_of(world)
     assert "The desk is closed" in text and "**Anna**: $0 in payoffs from 0 trips" in text
     assert seed and commitment(bytes.fromhex(seed[1])) == table.commitment
     assert (await world.bot.services.tables.verify_table(table.id)).ok
-    told = await refused(world, await slash(world, "next"))
-    assert "No desk is open" in told
+    refusal = await refused(world, await slash(world, "next"))
+    assert "No desk is open" in refusal
 
 
 async def test_whoever_manages_the_server_ends_a_session_that_is_not_theirs(world: Any) -> None:
@@ -335,8 +337,8 @@ async def test_a_desk_in_a_direct_message_and_one_in_a_channel(world: Any) -> No
     assert (await table_of(world)).version == 1
     rolled = (await dan.click(rolled, label="Eve: home")).response
     assert "**Eve**'s home city is" in text_of(rolled)
-    asked = (await dan.slash("desk session end")).response
-    closed = (await dan.click(asked, label="Close the desk")).response
+    question = (await dan.slash("desk session end")).response
+    closed = (await dan.click(question, label="Close the desk")).response
     assert "secret seed" in text_of(closed)
 
 

@@ -59,15 +59,15 @@ async def test_a_desk_is_opened_by_a_form(world: Any) -> None:
     assert "keeps the whole game" in text_of(shown)
     form = await world.bob.slash(world.channel, "desk open")
     alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}
-    told = answers(await world.bob.submit_modal(form, alone))[-1]
-    assert "already keeps the record here" in text_of(told)
+    answer = answers(await world.bob.submit_modal(form, alone))[-1]
+    assert "already keeps the record here" in text_of(answer)
 
 
 async def test_one_person_may_keep_the_book_for_all(world: Any) -> None:
     """Strangers may look, not enter."""
     shown = await opened(world, variants=["kept"])
-    told = await refused(world, await world.bob.click(shown, label="Anna: roll a destination"))
-    assert "no seat" in told
+    refusal = await refused(world, await world.bob.click(shown, label="Anna: roll a destination"))
+    assert "no seat" in refusal
     assert (await seat(world, 0)).destination is None
     looked = (await world.bob.slash(world.channel, "desk standings")).response
     assert len(looked.attachments) == 1
@@ -84,8 +84,8 @@ async def test_a_heat_of_the_world_championship_is_a_choice(world: Any) -> None:
 async def test_nobody_keeps_a_whole_game_alone(world: Any) -> None:
     form = await world.bob.slash(world.channel, "desk open")
     alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}
-    told = answers(await world.bob.submit_modal(form, alone))[-1]
-    assert "The whole game is for 2 to 6 people" in text_of(told)
+    answer = answers(await world.bob.submit_modal(form, alone))[-1]
+    assert "The whole game is for 2 to 6 people" in text_of(answer)
 
 
 async def test_a_whole_turn_is_one_entry(world: Any) -> None:
@@ -101,8 +101,8 @@ async def test_a_whole_turn_is_one_entry(world: Any) -> None:
 async def test_a_turn_without_fees_is_one_press(world: Any) -> None:
     shown = await under_way(world)
     await world.carl.click(shown, label="Anna is in New York, no fees")
-    asked = text_of(await card(world))
-    assert "What does **Anna** buy?" in asked
+    text = text_of(await card(world))
+    assert "What does **Anna** buy?" in text
     await world.carl.click(await card(world), label="Nothing")
     assert (await seat(world, 0)).cash == 20_000 + PAYS
 
@@ -125,8 +125,8 @@ async def test_the_card_shows_dice_only_while_they_are_the_last_thing(world: Any
 
 async def test_what_a_rule_refuses_is_said_and_can_be_entered(world: Any) -> None:
     shown = await under_way(world)
-    told = await typed(world.anna, shown, "Tell the whole turn…", how="under", line="buys B&M")
-    assert "Only whoever has arrived buys something (rule 12)" in text_of(told)
+    page = await typed(world.anna, shown, "Tell the whole turn…", how="under", line="buys B&M")
+    assert "Only whoever has arrived buys something (rule 12)" in text_of(page)
     assert (await seat(world, 0)).railroads == []
     await entered(world, "Tell the whole turn…", how="under", line="buys B&M", anyway=True)
     assert (await seat(world, 0)).railroads == ["B&M"]
@@ -149,7 +149,7 @@ def menu_id(message: Any, value: str) -> str:
     return next(
         str(part["custom_id"])
         for part in parts(message)
-        if any(one["value"] == value for one in part.get("options", ()))
+        if any(option["value"] == value for option in part.get("options", ()))
     )
 
 
@@ -160,10 +160,10 @@ def labels(message: Any) -> list[str]:
 async def test_dice_of_the_board_are_typed(world: Any) -> None:
     """As parity and sum, one by one, or as the city itself; what is no dice is refused."""
     shown = await opened(world, dice="board")
-    told = await typed(world.anna, shown, "Anna's dice…", line="nowhere")
-    assert "no city" in text_of(told)
-    told = await typed(world.anna, shown, "Anna's dice…", line="o9 o7 o3")
-    assert "A throw is three dice of one to six (rule 3)" in text_of(told)
+    page = await typed(world.anna, shown, "Anna's dice…", line="nowhere")
+    assert "no city" in text_of(page)
+    page = await typed(world.anna, shown, "Anna's dice…", line="o9 o7 o3")
+    assert "A throw is three dice of one to six (rule 3)" in text_of(page)
     await entered(world, "Anna's dice…", line="Denver")
     assert (await seat(world, 0)).destination == "Denver"
     await world.anna.click(await card(world), label="Anna: under way, no fees")
