@@ -138,10 +138,10 @@ async def _live_day(year: Year, number: int) -> None:
 
 
 async def _running(year: Year) -> list[Table]:
-    found = []
+    tables = []
     for guild in SERVERS:
-        found += await year.tables.servers.list_tables(guild, status="running", limit=9)
-    return found
+        tables += await year.tables.servers.list_tables(guild, status="running", limit=9)
+    return tables
 
 
 async def _open_tables(year: Year, guild: int) -> None:
@@ -298,23 +298,23 @@ def _look_at_all(year: Year) -> None:
 
 def left_behind(path: Path) -> list[str]:
     """Return the rows that belong to tables that are gone, by table of the database."""
-    found = []
+    complaints = []
     with closing(sqlite3.connect(path)) as db:
         for name in PENDING:
             query = f"SELECT count(*) FROM {name} WHERE table_id IN ({GONE})"
             (count,) = db.execute(query).fetchone()
             if count:
-                found.append(f"{count} rows of {name} belong to tables that have ended")
+                complaints.append(f"{count} rows of {name} belong to tables that have ended")
         practice = "SELECT id FROM tables WHERE guild = 0 AND status = 'ended'"
         for name in ("log", "states", "snapshots", "seats", "notes", "messages"):
             query = f"SELECT count(*) FROM {name} WHERE table_id IN ({practice})"
             (count,) = db.execute(query).fetchone()
             if count:
-                found.append(f"{count} rows of {name} belong to practices that are over")
+                complaints.append(f"{count} rows of {name} belong to practices that are over")
         (pings,) = db.execute("SELECT count(*) FROM pings").fetchone()
         if pings:
-            found.append(f"{pings} messages are still being sent")
-    return found
+            complaints.append(f"{pings} messages are still being sent")
+    return complaints
 
 
 def _copies_left(path: Path) -> list[str]:
