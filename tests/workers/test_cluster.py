@@ -31,9 +31,9 @@ WAIT = 120.0
 
 
 def _free() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 @dataclass
@@ -55,10 +55,10 @@ class Dask:
         ]
 
     def end(self) -> None:
-        for one in (*self.workers, self.scheduler):
-            if one is not None:
-                one.kill()
-                one.wait()
+        for process in (*self.workers, self.scheduler):
+            if process is not None:
+                process.kill()
+                process.wait()
 
 
 def _dask(*words: str) -> subprocess.Popen[bytes]:
@@ -74,18 +74,18 @@ def _dask(*words: str) -> subprocess.Popen[bytes]:
 @pytest.fixture(scope="module")
 def dask() -> Iterator[Dask]:
     """One for all tests of this module: whoever breaks it mends it."""
-    made = Dask()
-    made.begin()
-    yield made
-    made.end()
+    server = Dask()
+    server.begin()
+    yield server
+    server.end()
 
 
 @pytest.fixture
 def workers(dask: Dask, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     monkeypatch.setattr(subject, "RECONNECT_DELAY", AGAIN)
-    made = Workers(0, dask.address)
-    yield made
-    made.close()
+    pool = Workers(0, dask.address)
+    yield pool
+    pool.close()
 
 
 async def _until(there: Callable[[], bool]) -> None:
@@ -104,11 +104,11 @@ async def _both(workers: Workers) -> None:
 def _crowd(workers: Workers, go: Path) -> asyncio.Task[set[int]]:
     """Who does what many ask for at once, none of it before the file is there."""
 
-    async def asked() -> set[int]:
+    async def ask_pids() -> set[int]:
         crowd = [workers.run(partial(jobs.until, go)) for _ in range(100)]
         return set(await asyncio.gather(*crowd))
 
-    return asyncio.create_task(asked())
+    return asyncio.create_task(ask_pids())
 
 
 async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
@@ -130,7 +130,7 @@ async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
         await _until(lambda: bool(logged))
         (tmp_path / "second").touch()
         assert await crowd == {os.getpid()}
-    assert "cluster_failed" in [one["event"] for one in logged]
+    assert "cluster_failed" in [event["event"] for event in logged]
     assert await workers.run(jobs.pid) == os.getpid()
 
     dask.end()
@@ -140,7 +140,9 @@ async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
     assert await workers.run(chart) == chart()
     (tmp_path / "third").touch()
     async with asyncio.timeout(WAIT):  # a busy machine may lose them once more
-        while not await _crowd(workers, tmp_path / "third") <= {one.pid for one in dask.workers}:
+        while not await _crowd(workers, tmp_path / "third") <= {
+            worker.pid for worker in dask.workers
+        }:
             await _both(workers)
 
 
@@ -162,16 +164,16 @@ async def test_a_worker_of_another_version_is_not_trusted(
 
 
 async def test_a_scheduler_that_is_not_there_stops_nobody() -> None:
-    made = Workers(0, f"tcp://127.0.0.1:{_free()}")
+    pool = Workers(0, f"tcp://127.0.0.1:{_free()}")
     try:
         start = time.monotonic()
-        assert await made.run(jobs.pid) == os.getpid()
+        assert await pool.run(jobs.pid) == os.getpid()
         assert time.monotonic() - start < WAIT
-        assert made.cluster is not None
+        assert pool.cluster is not None
         with pytest.raises(ClusterLost):
-            made.cluster.submit(jobs.pid).result(WAIT)
+            pool.cluster.submit(jobs.pid).result(WAIT)
     finally:
-        made.close()
+        pool.close()
 
 
 async def test_a_worker_that_hangs_is_not_waited_for(
@@ -180,13 +182,13 @@ async def test_a_worker_that_hangs_is_not_waited_for(
     """Stopped, it neither answers nor is it gone."""
     await _both(workers)
     monkeypatch.setattr("bot.workers.workers.CLUSTER_TIMEOUT", 1.0)
-    for one in dask.workers:
-        one.send_signal(signal.SIGSTOP)
+    for process in dask.workers:
+        process.send_signal(signal.SIGSTOP)
     try:
         assert await workers.run(jobs.pid) == os.getpid()
     finally:
-        for one in dask.workers:
-            one.send_signal(signal.SIGCONT)
+        for process in dask.workers:
+            process.send_signal(signal.SIGCONT)
 
 
 async def test_a_thought_that_takes_long_loses_no_cluster(
@@ -202,9 +204,9 @@ async def test_a_thought_that_takes_long_loses_no_cluster(
 
 
 def test_what_is_thrown_away_closes(dask: Dask) -> None:
-    made: Any = Cluster(dask.address)
-    made.shutdown()
-    assert not made.available
+    cluster: Any = Cluster(dask.address)
+    cluster.shutdown()
+    assert not cluster.available
 
 
 class _Seen:
@@ -223,8 +225,8 @@ class _Seen:
 def test_workers_that_go_and_come_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subject, "POLL_INTERVAL", 0)
     monkeypatch.setattr(Cluster, "_stay_connected", lambda self: None)
-    made = Cluster("tcp://127.0.0.1:1")
+    cluster = Cluster("tcp://127.0.0.1:1")
     with capture_logs() as logged:
-        made._watch_workers(_Seen([2, 2, 0, 1]))
+        cluster._watch_workers(_Seen([2, 2, 0, 1]))
     seen = [(entry["before"], entry["workers"]) for entry in logged if "workers" in entry]
     assert seen == [(0, 2), (2, 0), (0, 1)]

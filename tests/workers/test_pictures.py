@@ -33,15 +33,15 @@ def picture(size: int, alt: str) -> Picture:
 async def test_the_same_is_drawn_once() -> None:
     counting = _Counting()
     pictures = Pictures(counting)
-    found = [await pictures.render(partial(picture, 10, alt)) for alt in ("a", "a", "b", "a")]
-    assert [one.alt for one in found] == ["a", "a", "b", "a"] and counting.done == 2
+    drawn = [await pictures.render(partial(picture, 10, alt)) for alt in ("a", "a", "b", "a")]
+    assert [drawing.alt for drawing in drawn] == ["a", "a", "b", "a"] and counting.done == 2
 
 
 async def test_the_same_asked_at_a_time_is_drawn_once() -> None:
     counting = _Counting()
     pictures = Pictures(counting)
-    found = await asyncio.gather(*(pictures.render(partial(picture, 10, "a")) for _ in range(5)))
-    assert len(set(map(id, found))) == 1 and counting.done == 1
+    drawn = await asyncio.gather(*(pictures.render(partial(picture, 10, "a")) for _ in range(5)))
+    assert len(set(map(id, drawn))) == 1 and counting.done == 1
 
 
 async def test_who_goes_away_does_not_take_the_picture_from_the_others() -> None:

@@ -25,38 +25,40 @@ WAIT = 120.0
 
 
 @pytest.fixture
-def one() -> Iterator[Processes]:
-    made = Processes(1)
-    yield made
-    made.shutdown(cancel_futures=True)
+def executor() -> Iterator[Processes]:
+    started = Processes(1)
+    yield started
+    started.shutdown(cancel_futures=True)
 
 
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
-    made = Workers(2)
-    yield made
-    made.close()
+    pool = Workers(2)
+    yield pool
+    pool.close()
 
 
-def test_a_job_is_done_elsewhere_by_the_same_worker_again(one: Processes) -> None:
-    found = {one.submit(jobs.pid).result(WAIT) for _ in range(3)}
-    assert found == set(one.pids) and os.getpid() not in found
+def test_a_job_is_done_elsewhere_by_the_same_worker_again(executor: Processes) -> None:
+    pids = {executor.submit(jobs.pid).result(WAIT) for _ in range(3)}
+    assert pids == set(executor.pids) and os.getpid() not in pids
 
 
-def test_workers_stand_back_behind_the_bot_and_hardly_behind_others(one: Processes) -> None:
-    scheduled = one.submit(partial(os.sched_getscheduler, 0)).result(WAIT)
-    niceness = one.submit(partial(os.getpriority, os.PRIO_PROCESS, 0)).result(WAIT)
+def test_workers_stand_back_behind_the_bot_and_hardly_behind_others(executor: Processes) -> None:
+    scheduled = executor.submit(partial(os.sched_getscheduler, 0)).result(WAIT)
+    niceness = executor.submit(partial(os.getpriority, os.PRIO_PROCESS, 0)).result(WAIT)
     assert (scheduled, niceness) == (os.SCHED_BATCH, max(1, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
-def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_path: Path) -> None:
+def test_what_is_in_a_hurry_is_done_before_what_only_waits(
+    executor: Processes, tmp_path: Path
+) -> None:
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
-    busy = one.submit(jobs.meets, began, go)
+    busy = executor.submit(jobs.meets, began, go)
     jobs.until(began)
     for priority in (Priority.NORMAL, Priority.CARD, Priority.SHORT):
-        future = one.submit_with(priority, jobs.pid)
+        future = executor.submit_with(priority, jobs.pid)
         future.add_done_callback(lambda _, name=priority.name: done.append(name))  # type: ignore[misc]
-    last = one.submit(jobs.pid)
+    last = executor.submit(jobs.pid)
     go.touch()
     assert busy.result(WAIT) == last.result(WAIT)
     assert done == ["SHORT", "CARD", "NORMAL"]
@@ -116,83 +118,83 @@ async def test_however_many_ask_for_hints_a_robot_waits_for_one_of_them(
     assert done == ["busy", "robot 0", "hint 0", "robot 1", "hint 2", "hint 3"]
 
 
-def test_what_a_job_raises_comes_back_with_where_it_happened(one: Processes) -> None:
+def test_what_a_job_raises_comes_back_with_where_it_happened(executor: Processes) -> None:
     with pytest.raises(LookupError, match="no such city") as caught:
-        one.submit(jobs.fails, "no such city").result(WAIT)
+        executor.submit(jobs.fails, "no such city").result(WAIT)
     assert "jobs.py" in caught.value.__notes__[0]
-    assert one.submit(jobs.added, 2, b=3).result(WAIT) == 5
+    assert executor.submit(jobs.added, 2, b=3).result(WAIT) == 5
 
 
-def test_a_job_survives_the_worker_that_dies_of_it(one: Processes, tmp_path: Path) -> None:
-    assert one.submit(jobs.dies_once, tmp_path / "mark").result(WAIT) in one.pids
+def test_a_job_survives_the_worker_that_dies_of_it(executor: Processes, tmp_path: Path) -> None:
+    assert executor.submit(jobs.dies_once, tmp_path / "mark").result(WAIT) in executor.pids
 
 
-def test_a_job_of_which_workers_die_is_given_up(one: Processes) -> None:
+def test_a_job_of_which_workers_die_is_given_up(executor: Processes) -> None:
     """Otherwise it would be the end of every worker there ever is."""
     with pytest.raises(WorkerLost):
-        one.submit(jobs.dies).result(WAIT)
-    assert one.submit(jobs.added, 1, 1).result(WAIT) == 2
+        executor.submit(jobs.dies).result(WAIT)
+    assert executor.submit(jobs.added, 1, 1).result(WAIT) == 2
 
 
-def test_a_worker_killed_from_outside_costs_only_time(one: Processes) -> None:
-    first = one.submit(jobs.pid).result(WAIT)
+def test_a_worker_killed_from_outside_costs_only_time(executor: Processes) -> None:
+    first = executor.submit(jobs.pid).result(WAIT)
     os.kill(first, signal.SIGKILL)
-    later = {one.submit(jobs.pid).result(WAIT) for _ in range(3)}
+    later = {executor.submit(jobs.pid).result(WAIT) for _ in range(3)}
     assert len(later) == 1 and first not in later
 
 
-def test_where_workers_come_from_may_die_too(one: Processes) -> None:
-    first = one.submit(jobs.pid).result(WAIT)
+def test_where_workers_come_from_may_die_too(executor: Processes) -> None:
+    first = executor.submit(jobs.pid).result(WAIT)
     for pid in (fork_server()._pid, first):
         os.kill(pid, signal.SIGKILL)
-    assert one.submit(jobs.pid).result(WAIT) not in (first, os.getpid())
+    assert executor.submit(jobs.pid).result(WAIT) not in (first, os.getpid())
 
 
 def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
-    made = Processes(1, longest=0.5)
+    executor = Processes(1, longest=0.5)
     try:
-        stuck = made.submit(jobs.until, tmp_path / "never")
+        stuck = executor.submit(jobs.until, tmp_path / "never")
         with pytest.raises(WorkerLost):
             stuck.result(WAIT)
     finally:
-        made.shutdown(cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
 
 
 def test_a_worker_that_has_grown_is_replaced() -> None:
     """And only then: `largest` is what it may hold after a job."""
-    made = Processes(1)
+    executor = Processes(1)
     try:
-        small = [made.submit(jobs.grows, 2**20).result(WAIT) for _ in range(3)]
-        large = made.submit(jobs.grows, 200 * 2**20).result(WAIT)
-        after = made.submit(jobs.pid).result(WAIT)
+        small = [executor.submit(jobs.grows, 2**20).result(WAIT) for _ in range(3)]
+        large = executor.submit(jobs.grows, 200 * 2**20).result(WAIT)
+        after = executor.submit(jobs.pid).result(WAIT)
         assert len({*small, large}) == 1 and after != large
     finally:
-        made.shutdown(cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
 
 
 def test_who_has_nothing_to_do_goes_home_and_another_comes() -> None:
-    made = Processes(1, idle=0.01)
+    executor = Processes(1, idle=0.01)
     try:
-        first = made.submit(jobs.pid).result(WAIT)
-        _comes(lambda: made.pids == [])
-        assert made.submit(jobs.pid).result(WAIT) != first
+        first = executor.submit(jobs.pid).result(WAIT)
+        _comes(lambda: executor.pids == [])
+        assert executor.submit(jobs.pid).result(WAIT) != first
     finally:
-        made.shutdown(cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
 
 
-def test_workers_leave_it_to_the_bot_when_to_stop(one: Processes) -> None:
+def test_workers_leave_it_to_the_bot_when_to_stop(executor: Processes) -> None:
     """Ctrl-C and SIGTERM reach a whole group of processes, and cards are drawn after them."""
-    before = one.submit(jobs.signals).result(WAIT)
-    assert one.submit(jobs.pid).result(WAIT) == before
+    before = executor.submit(jobs.signals).result(WAIT)
+    assert executor.submit(jobs.pid).result(WAIT) == before
 
 
-def test_nobody_is_left_when_they_were_sent_home(one: Processes) -> None:
-    one.submit(jobs.pid).result(WAIT)
-    found = one.pids
-    one.shutdown(cancel_futures=True)
-    assert found and one.pids == []
+def test_nobody_is_left_when_they_were_sent_home(executor: Processes) -> None:
+    executor.submit(jobs.pid).result(WAIT)
+    pids = executor.pids
+    executor.shutdown(cancel_futures=True)
+    assert pids and executor.pids == []
     with pytest.raises(RuntimeError):
-        one.submit(jobs.pid)
+        executor.submit(jobs.pid)
 
 
 def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,11 +219,11 @@ def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.Mon
 
 def test_a_worker_that_is_stopped_at_work_is_no_loss(tmp_path: Path) -> None:
     """Whoever watches the log is not called at each normal stop."""
-    made, began = Processes(1), tmp_path / "began"
-    busy = made.submit(jobs.meets, began, tmp_path / "never")
+    executor, began = Processes(1), tmp_path / "began"
+    busy = executor.submit(jobs.meets, began, tmp_path / "never")
     jobs.until(began)
     with capture_logs() as logged:
-        made.shutdown(cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
         with pytest.raises(WorkerLost):
             busy.result(WAIT)
     assert [entry for entry in logged if entry["log_level"] == "warning"] == []
@@ -262,10 +264,10 @@ def _alive(pid: int) -> bool:
 
 async def test_two_work_at_a_time(workers: Workers, tmp_path: Path) -> None:
     marks = [tmp_path / "a", tmp_path / "b"]
-    found = await asyncio.gather(
+    pids = await asyncio.gather(
         workers.run(partial(jobs.meets, *marks)), workers.run(partial(jobs.meets, *marks[::-1]))
     )
-    assert len(set(found)) == 2 and os.getpid() not in found
+    assert len(set(pids)) == 2 and os.getpid() not in pids
 
 
 async def test_what_nobody_waits_for_is_not_begun(workers: Workers, tmp_path: Path) -> None:
@@ -288,20 +290,20 @@ async def test_where_no_process_can_be_started_threads_do_it(
         raise OSError("no more processes")
 
     monkeypatch.setattr(processes, "_Worker", refused)
-    made = Workers(1)
+    pool = Workers(1)
     try:
-        assert made.processes is not None
+        assert pool.processes is not None
         with pytest.raises(NoWorkers):
-            made.processes.submit(jobs.pid).result(WAIT)
-        assert await made.run(jobs.pid) == os.getpid()
+            pool.processes.submit(jobs.pid).result(WAIT)
+        assert await pool.run(jobs.pid) == os.getpid()
     finally:
-        made.close()
+        pool.close()
 
 
 async def test_without_processes_threads_do_it() -> None:
-    made = Workers(0)
-    assert await made.run(jobs.pid) == os.getpid()
-    made.close()
+    pool = Workers(0)
+    assert await pool.run(jobs.pid) == os.getpid()
+    pool.close()
 
 
 def test_no_thread_keeps_a_process_that_ends(tmp_path: Path) -> None:
@@ -317,10 +319,10 @@ def test_no_thread_keeps_a_process_that_ends(tmp_path: Path) -> None:
 
 async def test_what_is_not_plain_data_is_refused() -> None:
     """In threads too, so that every test sees what would fail elsewhere."""
-    made = Workers(0)
+    pool = Workers(0)
     with pytest.raises((AttributeError, TypeError)):
-        await made.run(lambda: 1)
-    made.close()
+        await pool.run(lambda: 1)
+    pool.close()
 
 
 def test_even_one_core_has_a_second_worker(monkeypatch: pytest.MonkeyPatch) -> None:
