@@ -30,8 +30,8 @@ def clock() -> Clock:
 async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
     """The client, logged in. An error that the bot lets through fails the test, and so does a
     message or a form that discord.py keeps, since it would take apart every press to find it."""
-    made = services(tmp_path / "roundhouse.sqlite", clock)
-    bot = Roundhouse(made, sync=False)
+    house = services(tmp_path / "roundhouse.sqlite", clock)
+    bot = Roundhouse(house, sync=False)
     env = simcord.Env(bot)
     await env.start()
     await thrift.registered(bot, env)
@@ -39,10 +39,10 @@ async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
         yield env
     finally:
         await env.shutdown()
-        await made.tables.close()
+        await house.tables.close()
     env.raise_errors()
-    kept = bot._connection._view_store
-    assert not (kept._views or kept._modals or kept._dynamic_items)
+    views = bot._connection._view_store
+    assert not (views._views or views._modals or views._dynamic_items)
 
 
 @pytest.fixture
@@ -63,5 +63,5 @@ def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
     people = (world.ann, world.bob, world.cat)
     names = {person.id: person.name for person in people}
     names |= {world.channel.id: "trains"}
-    with recorded(monkeypatch, world.env.now, names) as found:
-        yield found
+    with recorded(monkeypatch, world.env.now, names) as calls:
+        yield calls

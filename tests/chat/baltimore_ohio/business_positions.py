@@ -56,12 +56,12 @@ def business(
 def way(railroad: str, goal: str) -> tuple[str, ...]:
     """The hexes of a shortest way from a railroad's home to a hex, the home left out."""
     home = facts.railroads()[railroad].home_hex
-    found: dict[str, tuple[str, ...]] = {home: ()}
+    builds: dict[str, tuple[str, ...]] = {home: ()}
     waiting = [home]
-    while goal not in found:
+    while goal not in builds:
         here = waiting.pop(0)
         for beside in bo.board().neighbours[here]:
-            if beside not in found:
-                found[beside] = (*found[here], beside)
+            if beside not in builds:
+                builds[beside] = (*builds[here], beside)
                 waiting.append(beside)
-    return found[goal]
+    return builds[goal]

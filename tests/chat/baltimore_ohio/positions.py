@@ -55,15 +55,15 @@ def turn(text: str) -> str:
     `_` stands a railroad or Robber Baron that is to be added."""
     written, mark, name = text.partition("_")
     plan: Plan = ()
-    for found in _PART.finditer(written):
-        if found["sold"]:
-            lots = re.findall("([A-Z])([0-9])", found["sold"])
-            plan = (*plan, Sell(tuple(Lot(LETTERS[one], int(count)) for one, count in lots)))
-        elif found["back"]:
-            plan = (*plan, BuyBack(LETTERS[found["back"]], int(found["count"])))
-        elif found["card"]:
-            plan = (*plan, OpenAuction(f"RB{found['card']}", int(found["bid"])))
+    for match in _PART.finditer(written):
+        if match["sold"]:
+            lots = re.findall("([A-Z])([0-9])", match["sold"])
+            plan = (*plan, Sell(tuple(Lot(LETTERS[letter], int(count)) for letter, count in lots)))
+        elif match["back"]:
+            plan = (*plan, BuyBack(LETTERS[match["back"]], int(match["count"])))
+        elif match["card"]:
+            plan = (*plan, OpenAuction(f"RB{match['card']}", int(match["bid"])))
         else:
-            held, orphan, value = int(found["held"]), int(found["orphan"]), int(found["value"] or 0)
-            plan = (*plan, Buy(LETTERS[found["bought"]], held, orphan, value))
+            held, orphan, value = int(match["held"]), int(match["orphan"]), int(match["value"] or 0)
+            plan = (*plan, Buy(LETTERS[match["bought"]], held, orphan, value))
     return CODE.encode(plan) + (f"_{LETTERS.get(name, f'RB{name}')}" if mark else "")

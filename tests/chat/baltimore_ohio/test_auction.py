@@ -1,7 +1,7 @@
 """Auctions of Robber Barons by buttons: three people, and every way out."""
 
 from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, market, turn
-from tests.chat.harness.world import World, answers, choose, labels, menu, press, sane, told, words
+from tests.chat.harness.world import World, answers, choose, labels, menu, press, reply, sane, words
 from tests.support.baltimore_ohio.states import cash
 
 
@@ -80,7 +80,7 @@ async def test_the_opener_gets_it_when_all_leave(world: World) -> None:
     assert "**ann gets Steel Producers for $1.**" in words(world.card)
     await press(world.ann, world.card, "End your turn")
     assert [user.id for user in world.card.mentions] == [world.bob.id]
-    text = told(await world.ann.slash(world.channel, "table show", text=True))
+    text = reply(await world.ann.slash(world.channel, "table show", text=True))
     assert "Robber Barons: Steel Producers (pays $0 now)." in text
     assert "ann** (Order 1): cash $299" in text
 
@@ -119,9 +119,9 @@ async def test_bids_refused_cite_the_ruling(world: World) -> None:
     for typed, said in (("10", "rule 45"), ("301", "rule 45"), ("much", "isn't a whole number")):
         form = await world.bob.click(world.card, label="Another bid…")
         result = await world.bob.submit_modal(form, {"amount": typed})
-        assert said in told(result), typed
-    assert "rule 45" in told(await world.bob.slash(world.channel, "bando pass"))
-    assert "bob" in told(await world.cat.slash(world.channel, "bando bid", amount=20))
+        assert said in reply(result), typed
+    assert "rule 45" in reply(await world.bob.slash(world.channel, "bando pass"))
+    assert "bob" in reply(await world.cat.slash(world.channel, "bando bid", amount=20))
     assert await world.unchanged(2)
 
 
@@ -129,4 +129,4 @@ async def test_there_is_no_auction_without_the_expansion(world: World) -> None:
     await world.at(market(turn=2))
     assert not menu(world.card, OPEN) and "Robber Baron" not in words(world.card)
     result = await world.ann.slash(world.channel, "bando auction", card="Steel", bid=1)
-    assert "(rule 45)" in told(result)
+    assert "(rule 45)" in reply(result)

@@ -9,7 +9,7 @@ from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.rules import OPERATING
 from tests.chat.baltimore_ohio.business_positions import CONFIRM, TRACK, business, way
 from tests.chat.baltimore_ohio.positions import market
-from tests.chat.harness.world import CODE, World, answers, press, sane, told, words
+from tests.chat.harness.world import CODE, World, answers, press, reply, sane, words
 
 EVERY: list[tuple[str, dict[str, Any]]] = [
     ("operate", {}),
@@ -41,7 +41,7 @@ async def test_every_command_is_understood_in_every_step(world: World, phase: Ph
     await world.at(market() if phase is None else business(phase))
     for command, values in EVERY:
         shown = await world.bob.slash(world.channel, f"bando {command}", **values)
-        text = told(shown)
+        text = reply(shown)
         assert CODE not in text
         assert command == "what-if" or "ule" in text or "uling" in text, (command, text)
     assert await world.unchanged()
@@ -54,11 +54,13 @@ async def test_every_command_is_understood_in_every_step(world: World, phase: Ph
 
 async def test_what_is_legal_is_offered_while_typing(world: World) -> None:
     await world.at(business())
-    found = await offered(world.ann, world, "scrap", "cards")
-    assert next(iter(found)).startswith("Scrap nothing · serves 2, maintenance $20")
+    choices = await offered(world.ann, world, "scrap", "cards")
+    assert next(iter(choices)).startswith("Scrap nothing · serves 2, maintenance $20")
     assert await offered(world.bob, world, "scrap", "cards") == {}
     assert await offered(world.ann, world, "serve", "cities") == {}
-    (card,) = [value for name, value in found.items() if name.startswith("Scrap a card of level 2")]
+    (card,) = [
+        value for name, value in choices.items() if name.startswith("Scrap a card of level 2")
+    ]
     shown = await world.ann.slash(world.channel, "bando scrap", cards=card)
     await press(world.ann, answers(shown)[-1], "Scrap")
     assert "scraps a card of level 2" in words(world.card)
@@ -69,7 +71,7 @@ async def test_a_number_is_a_card_and_0_is_none(world: World) -> None:
     await world.at(business())
     for number in (1, 3, 31, 35):
         shown = await world.ann.slash(world.channel, "bando scrap", cards=str(number))
-        assert "rule 19" in told(shown), number
+        assert "rule 19" in reply(shown), number
     assert await world.unchanged()
     await world.ann.slash(world.channel, "bando scrap", cards="0")
     assert (await world.table()).version == 2
@@ -78,26 +80,26 @@ async def test_a_number_is_a_card_and_0_is_none(world: World) -> None:
 async def test_builds_are_offered_ready_made_and_place_by_place(world: World) -> None:
     state = business(Phase.TRACK, track=(*TRACK, *way("BO", "F17")))
     await world.at(state)
-    found = await offered(world.ann, world, "build", "hexes")
-    assert found and all(set(value.split()) <= set(board().cost) for value in found.values())
-    name, value = next(iter(found.items()))
+    choices = await offered(world.ann, world, "build", "hexes")
+    assert choices and all(set(value.split()) <= set(board().cost) for value in choices.values())
+    name, value = next(iter(choices.items()))
     page = answers(await world.ann.slash(world.channel, "bando build", hexes=value))[-1]
     assert "this would happen" in sane(page) and name
-    found = await offered(world.ann, world, "build", "hexes", "K14, Nor")
-    assert found == {"K14, Norfolk (M16)": "K14, Norfolk"}
-    found = await offered(world.ann, world, "build", "hexes", "K14, l1")
-    assert "K14, L14" in found.values() and "K14, Richmond" in found.values()
-    found = await offered(world.ann, world, "take", "counter")
-    assert list(found) == ["Take coal from F17: $40 a round"]
-    page = answers(await world.ann.slash(world.channel, "bando take", counter=found.popitem()[1]))
+    choices = await offered(world.ann, world, "build", "hexes", "K14, Nor")
+    assert choices == {"K14, Norfolk (M16)": "K14, Norfolk"}
+    choices = await offered(world.ann, world, "build", "hexes", "K14, l1")
+    assert "K14, L14" in choices.values() and "K14, Richmond" in choices.values()
+    choices = await offered(world.ann, world, "take", "counter")
+    assert list(choices) == ["Take coal from F17: $40 a round"]
+    page = answers(await world.ann.slash(world.channel, "bando take", counter=choices.popitem()[1]))
     await press(world.ann, page[-1], "Take it")
     assert "takes the coal from F17" in words(world.card)
 
 
 async def test_sums_are_offered_for_serving(world: World) -> None:
     await world.at(business(Phase.SERVICE))
-    found = await offered(world.ann, world, "serve", "cities", "$50")
-    ((name, value),) = found.items()
+    choices = await offered(world.ann, world, "serve", "cities", "$50")
+    ((name, value),) = choices.items()
     assert name.startswith("Cities $50: net $30 · ")
     shown = await world.ann.slash(world.channel, "bando serve", cities=value)
     await press(world.ann, answers(shown)[-1], "Serve these cities")
@@ -115,5 +117,5 @@ async def test_the_whole_turn_has_a_command(world: World) -> None:
 
 async def test_railroads_are_offered_to_everybody(world: World) -> None:
     await world.at(business())
-    found = await offered(world.cat, world, "what-if", "railroad", "balt")
-    assert list(found.values()) == ["BO"]
+    choices = await offered(world.cat, world, "what-if", "railroad", "balt")
+    assert list(choices.values()) == ["BO"]

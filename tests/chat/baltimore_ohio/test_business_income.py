@@ -11,8 +11,8 @@ from tests.chat.harness.world import (
     menu,
     parts,
     press,
+    reply,
     sane,
-    told,
     typed,
     words,
 )
@@ -22,10 +22,10 @@ async def test_every_sum_is_offered_the_best_first(world: World) -> None:
     """Not only the best: a smaller one leaves room to rise (rule 28)."""
     state = business(Phase.SERVICE)
     await world.at(state)
-    made = [service.revenue for service in services.possible_services(state, "BO")]
+    revenues = [service.revenue for service in services.possible_services(state, "BO")]
     shown = list(menu(world.card, SERVE).values())
     assert shown == ["Cities $60: net $40", "Cities $50: net $30"]
-    assert len(made) == len(shown)
+    assert len(revenues) == len(shown)
     rows = [row for part in parts(world.card) for row in part.get("options") or []]
     assert rows[0]["description"] == "value $74 if paid out · Baltimore, Richmond"
     assert rows[1]["description"].startswith("value stays · ")
@@ -82,7 +82,7 @@ async def test_other_cities_are_refused_with_the_ruling(world: World) -> None:
         ("Baltimore, K14", "No hex or city is called “K14”"),
     ]:
         shown = await world.ann.slash(world.channel, "bando serve", cities=cities)
-        assert said in told(shown)
+        assert said in reply(shown)
         assert await world.unchanged()
 
 

@@ -16,7 +16,7 @@ from tests.chat.baltimore_ohio.business_positions import (
     WHOLE,
     business,
 )
-from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, typed, words
+from tests.chat.harness.world import World, choose, labels, menu, press, reply, sane, typed, words
 from tests.support.positions import make_ctx
 
 
@@ -33,7 +33,7 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
 
 
 @pytest.mark.parametrize(
-    ("cards", "treasury", "asked", "sum_", "chat"),
+    ("cards", "treasury", "expected", "sum_", "chat"),
     [
         (
             (6,),
@@ -59,14 +59,14 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
     ],
 )
 def test_scrapping_is_asked_only_where_it_does_not_just_lose(
-    cards: tuple[int, ...], treasury: int, asked: str, sum_: str, chat: str
+    cards: tuple[int, ...], treasury: int, expected: str, sum_: str, chat: str
 ) -> None:
     """No card is called old, and what can be done instead is named (rule 19)."""
     at = make_ctx(business(cards=cards, treasury=treasury))
-    assert describe_prompt(at.public, ("ann", "bob", "cat"), "en") == asked
+    assert describe_prompt(at.public, ("ann", "bob", "cat"), "en") == expected
     assert describe_sum(at.public, "en") == sum_
     assert chat in CHAT.prompt(at).text
-    assert "old" not in asked + chat
+    assert "old" not in expected + chat
 
 
 def test_scrapping_that_loses_is_not_asked_in_german() -> None:
@@ -112,7 +112,9 @@ async def test_any_set_of_cards_can_be_marked(world: World) -> None:
     await world.at(business(cards=(3, 4, 5, 6, 7, 8, 11, 12, 13)))
     assert len(menu(world.card, SCRAP)) == 5, "one of each level, or all"
     form = (await world.ann.click(world.card, label="Choose cards to scrap…")).modal
-    marks = {one["value"]: one["label"] for one in form["components"][0]["component"]["options"]}
+    marks = {
+        option["value"]: option["label"] for option in form["components"][0]["component"]["options"]
+    }
     assert len(marks) == 9 and marks["3"] == "Level 1 (card 3): $20"
     page = await typed(world.ann, world.card, "Choose cards to scrap…", marks1=["3", "6"])
     assert "2 cards of levels 1, 2 are scrapped for $20 + $40 = **$60**" in sane(page)
@@ -214,9 +216,9 @@ async def test_a_step_that_is_not_asked_now_is_refused_with_its_ruling(world: Wo
     await world.at(business(Phase.TRACK))
     for command, rest in (("scrap", {"cards": "6"}), ("equipment", {"count": 1}), ("pay", {})):
         shown = await world.ann.slash(world.channel, f"bando {command}", **rest)
-        assert "rule 27" in told(shown), command
+        assert "rule 27" in reply(shown), command
     shown = await world.bob.slash(world.channel, "bando build", hexes="K14")
-    assert "27" in told(shown), "it is not his turn"
+    assert "27" in reply(shown), "it is not his turn"
     assert menu(world.card, BUILD) and await world.unchanged()
 
 
@@ -224,10 +226,10 @@ async def test_too_much_equipment_is_refused_with_its_ruling(world: World) -> No
     state = business()
     await world.at(state)
     shown = await world.ann.slash(world.channel, "bando scrap", cards="7")
-    assert "it has 6 (rule 19)" in told(shown)
+    assert "it has 6 (rule 19)" in reply(shown)
     await world.ann.click(world.card, label="Scrap nothing")
     shown = await world.ann.slash(world.channel, "bando equipment", count=3)
-    assert "costs B&O $360, but its treasury has only $300 (rule 19)" in told(shown)
+    assert "costs B&O $360, but its treasury has only $300 (rule 19)" in reply(shown)
 
 
 @pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.TRACK, Phase.SERVICE])

@@ -18,8 +18,8 @@ from tests.chat.harness.world import (
     menu,
     parts,
     press,
+    reply,
     sane,
-    told,
     typed,
     words,
 )
@@ -112,7 +112,7 @@ async def test_every_refusal_cites_its_ruling(world: World) -> None:
         ("  ", "rule 22"),
     ]:
         shown = await world.ann.slash(world.channel, "bando build", hexes=hexes)
-        assert said in told(shown)
+        assert said in reply(shown)
         assert await world.unchanged()
 
 
@@ -126,7 +126,7 @@ async def test_a_full_city_is_refused_with_its_ruling(world: World) -> None:
     state = business(Phase.TRACK, track=("J16", "K15"), before=crowd)
     await world.at(state)
     shown = await world.ann.slash(world.channel, "bando build", hexes="Richmond")
-    assert "holds as many railroads as there are players" in told(shown) and "23" in told(shown)
+    assert "holds as many railroads as there are players" in reply(shown) and "23" in reply(shown)
 
 
 async def test_the_nyc_stays_in_new_york_until_its_five_cities(world: World) -> None:
@@ -139,12 +139,12 @@ async def test_the_nyc_stays_in_new_york_until_its_five_cities(world: World) -> 
     await world.ann.click(world.card, label="Scrap nothing")
     await world.ann.click(world.card, label="Buy no equipment")
     shown = await world.ann.slash(world.channel, "bando build", hexes="E19")
-    assert "and hex E19 is outside New York" in told(shown)
-    assert "rule 25" in told(shown)
+    assert "and hex E19 is outside New York" in reply(shown)
+    assert "rule 25" in reply(shown)
 
 
 @pytest.mark.parametrize(
-    ("hex_", "label", "told_", "story"),
+    ("hex_", "label", "preview", "story"),
     [
         ("F17", "Take coal from F17: $40 a round", "takes the coal from F17: $40 more",
          "takes the coal from F17"),
@@ -153,14 +153,14 @@ async def test_the_nyc_stays_in_new_york_until_its_five_cities(world: World) -> 
     ],
 )  # fmt: skip
 async def test_a_counter_is_taken_instead_of_building(
-    world: World, hex_: str, label: str, told_: str, story: str
+    world: World, hex_: str, label: str, preview: str, story: str
 ) -> None:
     """From a hex with the railroad's cube (rulings 27 and 43)."""
     state = business(Phase.TRACK, options=ALL_EXPANSIONS, track=(*TRACK, *way("BO", hex_)))
     await world.at(state)
     options = {shown: value for value, shown in menu(world.card, BUILD).items()}
     page = await choose(world.ann, world.card, BUILD, options[label])
-    assert told_[1:] in sane(page) and "as long as it has a card" in sane(page)
+    assert preview[1:] in sane(page) and "as long as it has a card" in sane(page)
     assert page.attachments[0].description and await world.unchanged()
     await press(world.ann, page, "Take it")
     assert story in words(world.card)
@@ -169,11 +169,11 @@ async def test_a_counter_is_taken_instead_of_building(
 async def test_taking_what_does_not_lie_there_is_refused(world: World) -> None:
     await world.at(business(Phase.TRACK))
     shown = await world.ann.slash(world.channel, "bando take", counter="F17")
-    assert "no cube in hex F17" in told(shown) and "rule 27" in told(shown)
+    assert "no cube in hex F17" in reply(shown) and "rule 27" in reply(shown)
     shown = await world.ann.slash(world.channel, "bando take", counter="K14")
-    assert "no coal" in told(shown) and "rule 27" in told(shown)
+    assert "no coal" in reply(shown) and "rule 27" in reply(shown)
     shown = await world.ann.slash(world.channel, "bando take", counter="Augusta")
-    assert "no lumber" in told(shown) and "rule 43" in told(shown)
+    assert "no lumber" in reply(shown) and "rule 43" in reply(shown)
     assert await world.unchanged()
 
 
@@ -208,22 +208,22 @@ def test_at_the_first_level_one_hex_is_one() -> None:
         describe_refusal(refused.value, "en")
     )
     at = make_ctx(state, "en")
-    asked = prompt.railroad_prompt(at)
-    assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
+    shown = prompt.railroad_prompt(at)
+    assert shown.menus == () and shown.buttons[-1].label == "Build nothing"
     page = pages.hexes_page(StepComponents(at, "step"), at.view, "BO", ("K14",))
     assert page.text.endswith("At Tech Level 1 you can build only one hex.")
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "expected"),
     [
         (Options(), "or take a coal counter on its track, not both."),
         (Options(maine_lumber=True), "or take a coal or lumber counter on its track, not both."),
     ],
 )
-def test_only_counters_of_this_game_are_told_of(options: Options, told: str) -> None:
+def test_only_counters_of_this_game_are_told_of(options: Options, expected: str) -> None:
     state = business(Phase.TRACK, options=options)
-    assert told in CHAT.prompt(make_ctx(state)).text
+    assert expected in CHAT.prompt(make_ctx(state)).text
     state.coal.clear()
     state.lumber.clear()
     assert "left)." in CHAT.prompt(make_ctx(state)).text

@@ -40,8 +40,8 @@ from tests.chat.harness.world import (
     choose,
     menu,
     press,
+    reply,
     sane,
-    told,
     typed,
     words,
 )
@@ -159,7 +159,7 @@ async def test_exact_cities_are_chosen_within_the_plan(world: World) -> None:
     form = (await world.ann.click(page, label=EXACT)).modal
     assert "must serve exactly 2 of 3 cities (rule 28)" in form["components"][0]["content"]
     cities = form["components"][1]["component"]["options"]
-    assert [one["label"] for one in cities if one.get("default")] == [
+    assert [option["label"] for option in cities if option.get("default")] == [
         "Richmond: $30",
         "Washington: $20",
     ], "what is chosen stays marked"
@@ -188,20 +188,23 @@ def test_a_proposal_is_legal_at_every_step() -> None:
 async def test_a_whole_turn_is_not_for_the_market(world: World) -> None:
     await world.at(market())
     shown = await world.ann.slash(world.channel, "bando operate")
-    assert "It's the Market Round" in told(shown) and "rule 6" in told(shown)
+    assert "It's the Market Round" in reply(shown) and "rule 6" in reply(shown)
 
 
 def _marks(shown: Preview) -> dict[str, list[str]]:
     """What each menu of the page shows as chosen."""
-    return {menu.hint: [one.label for one in menu.options if one.chosen] for menu in shown.menus}
+    return {
+        menu.hint: [option.label for option in menu.options if option.chosen]
+        for menu in shown.menus
+    }
 
 
 def _chosen(at: TableContext, shown: Preview, hint: str, number: int) -> Preview:
     """The page after an option of a menu."""
     menu = next(menu for menu in shown.menus if menu.hint == hint)
-    found = CHAT.answer(at, f"{menu.key}/{menu.options[number].value}", False, {})
-    assert isinstance(found, Preview)
-    return found
+    shown_next = CHAT.answer(at, f"{menu.key}/{menu.options[number].value}", False, {})
+    assert isinstance(shown_next, Preview)
+    return shown_next
 
 
 @pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK])
@@ -210,17 +213,19 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
     at = make_ctx(business(phase))
     first = CHAT.answer(at, "run", False, {})
     assert isinstance(first, Preview)
-    for one in first.menus:
-        for number, option in enumerate(one.options):
+    for control in first.menus:
+        for number, option in enumerate(control.options):
             if option.value.startswith("_"):
                 continue
-            page = _chosen(at, first, one.hint, number)
+            page = _chosen(at, first, control.hint, number)
             marks = _marks(page)
-            assert all(len(found) == 1 for found in marks.values()), (option.label, marks)
-            assert marks[one.hint] == [option.label]
+            assert all(len(chosen) == 1 for chosen in marks.values()), (option.label, marks)
+            assert marks[control.hint] == [option.label]
             done: Any = CHAT.answer(at, page.key, True, {})
             steps = done.action.steps if isinstance(done.action, Operate) else (done.action,)
-            shown = {one.value for menu in page.menus for one in menu.options if one.chosen}
+            shown = {
+                option.value for menu in page.menus for option in menu.options if option.chosen
+            }
             assert {step_code(step) for step in steps} == shown
     exact = plans.step_code(ServeCities(("Richmond", "Washington")))
     shown = CHAT.answer(at, f"run/{exact}", False, {})
@@ -288,12 +293,14 @@ async def test_a_changed_turn_is_one_form_and_a_confirmation(world: World) -> No
     form = await world.ann.click(world.card, label="Change the suggested turn…")
     fields = {row["component"]["custom_id"]: row["component"] for row in form.modal["components"]}
     chosen = {
-        name: next(one["value"] for one in inner["options"] if one.get("default"))
+        name: next(option["value"] for option in inner["options"] if option.get("default"))
         for name, inner in fields.items()
     }
     assert {"equipment", "track", "service"} <= set(chosen) and chosen["service"] == "best"
     none = next(
-        one["value"] for one in fields["equipment"]["options"] if one["label"] == "Buy no equipment"
+        option["value"]
+        for option in fields["equipment"]["options"]
+        if option["label"] == "Buy no equipment"
     )
     changed = {**chosen, "equipment": none}
     entered = {

@@ -11,7 +11,7 @@ from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import market
-from tests.chat.harness.world import World, answers, choose, labels, press, sane, told
+from tests.chat.harness.world import World, answers, choose, labels, press, reply, sane
 from tests.support.positions import make_ctx
 
 
@@ -105,12 +105,12 @@ async def test_the_command_takes_equipment_and_track(world: World) -> None:
     shown = await world.cat.slash(
         world.channel, "bando what-if", railroad="b&o", cards=1, hexes="K14"
     )
-    text = told(shown)
+    text = reply(shown)
     assert "one card of level 2 for **$130**" in text and "K14 $20; treasury $170" in text
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA")
-    assert "**What if: PA**" in told(shown)
+    assert "**What if: PA**" in reply(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA", hexes="Chicago")
-    assert "can't reach Chicago (D5)" in told(shown) and "rule 22" in told(shown)
+    assert "can't reach Chicago (D5)" in reply(shown) and "rule 22" in reply(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="N&W")
-    assert "isn't in this game" in told(shown) and "rule 41" in told(shown)
+    assert "isn't in this game" in reply(shown) and "rule 41" in reply(shown)
     assert await world.unchanged()

@@ -4,15 +4,15 @@ from typing import Any
 
 from rules.baltimore_ohio.model.options import Options
 from tests.chat.baltimore_ohio.positions import barons, market
-from tests.chat.harness.world import World, answers, press, sane, told, words
+from tests.chat.harness.world import World, answers, press, reply, sane, words
 
 
 async def page(world: World, command: str, **options: Any) -> Any:
     """The private page that a command of Ann's answers with."""
     result = await world.ann.slash(world.channel, f"bando {command}", **options)
-    found = answers(result)[-1]
-    sane(found)
-    return found
+    answer = answers(result)[-1]
+    sane(answer)
+    return answer
 
 
 async def offered(world: World, command: str, option: str, typed: str = "") -> dict[str, Any]:
@@ -37,18 +37,18 @@ async def test_each_market_command_shows_first(world: World) -> None:
         ("auction", {"card": "RB4"}, "Auction **Locomotive Builders** with"),
         ("auction", {"card": "Steel", "bid": 7}, "with a bid of $7"),
     ):
-        found = await page(world, command, **options)
-        assert said in words(found), (command, options)
+        shown = await page(world, command, **options)
+        assert said in words(shown), (command, options)
     assert await world.unchanged()
-    found = await page(world, "sell", railroad="B&O", count=1)
-    await press(world.ann, found, "Confirm")
+    shown = await page(world, "sell", railroad="B&O", count=1)
+    await press(world.ann, shown, "Confirm")
     assert "**ann** sells **1 B&O** for $66" in words(world.card)
 
 
 async def test_bids_and_passes_are_commands_too(world: World) -> None:
     await world.at(barons())
-    found = await page(world, "auction", card="Steel", bid=10)
-    await press(world.ann, found, "Confirm")
+    shown = await page(world, "auction", card="Steel", bid=10)
+    await press(world.ann, shown, "Confirm")
     result = await world.bob.slash(world.channel, "bando bid", amount=12)
     await press(world.bob, answers(result)[-1], "Bid $12")
     await world.cat.slash(world.channel, "bando leave")
@@ -79,8 +79,8 @@ async def test_what_is_legal_is_offered_while_typing(world: World) -> None:
 async def test_who_is_not_on_turn_is_offered_nothing(world: World) -> None:
     await world.at(barons())
     for command, option in (("sell", "railroad"), ("auction", "card"), ("buy", "railroad")):
-        found = await world.bob.autocomplete(world.channel, f"bando {command}", option, "")
-        assert found == []
+        choices = await world.bob.autocomplete(world.channel, f"bando {command}", option, "")
+        assert choices == []
 
 
 async def test_names_nobody_knows_are_refused_kindly(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_names_nobody_knows_are_refused_kindly(world: World) -> None:
         ("auction", {"card": "Beer Barons"}, "I don't know a Robber Baron called “Beer Barons”"),
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
-        assert said in told(result)
+        assert said in reply(result)
 
 
 async def test_everybody_may_look(world: World) -> None:
@@ -104,12 +104,12 @@ async def test_everybody_may_look(world: World) -> None:
     ):
         options = {"what": what} | ({"railroad": railroad} if railroad else {})
         result = await world.cat.slash(world.channel, "bando show", **options)
-        assert said in told(result)
+        assert said in reply(result)
     shown = (("board", None, 4), ("board", "PA", 1), ("charters", "PA", 1), ("market", None, 1))
     for what, railroad, pictures in shown:
         options = {"what": what} | ({"railroad": railroad} if railroad else {})
         result = await world.cat.slash(world.channel, "bando show", **options)
-        names = {one.filename for one in answers(result)[-1].attachments}
+        names = {file.filename for file in answers(result)[-1].attachments}
         assert len(names) == pictures, what
 
 

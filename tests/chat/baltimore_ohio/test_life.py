@@ -6,7 +6,7 @@ from typing import Any
 from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from rules.baltimore_ohio.model.state import State
 from tests.chat.baltimore_ohio.positions import market
-from tests.chat.harness.world import World, answers, entered, form_of, menu, told, words
+from tests.chat.harness.world import World, answers, entered, form_of, menu, reply, words
 from tests.chat.house.speaking import german, in_german
 from tests.support.baltimore_ohio.states import in_business, new_game, running
 from tests.tables.support import key
@@ -42,7 +42,7 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(world: 
     action = TakeTurn((Buy("PA", orphan=1),))
     await world.tables.submit_action(1, world.cat.id, action, version=table.version, key=key())
     await world.tables.step_robots(1)
-    heard = told(await world.bob.slash(world.channel, "table orders"))
+    heard = reply(await world.bob.slash(world.channel, "table orders"))
     assert "cat has bought shares of PA" in heard and "You have no orders" in heard
 
 
@@ -54,9 +54,9 @@ async def test_shares_are_sold_at_a_value_in_german(world: World) -> None:
     german(page)
     form = await form_of(world.ann, page, "Neuer Auftrag…", "sell")
     sent = await world.ann.submit_modal(form, {"railroad": "BO", "value": "66", "count": "1"})
-    asked = answers(sent)[-1]
-    assert "sofort ausgeführt" in german(asked)
-    await world.ann.click(asked, label="Auftrag erteilen")
+    answer = answers(sent)[-1]
+    assert "sofort ausgeführt" in german(answer)
+    await world.ann.click(answer, label="Auftrag erteilen")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
     view = await world.tables.read_view(table.id, 0)
@@ -67,16 +67,16 @@ async def test_a_railroad_runs_itself(world: World) -> None:
     """One order does all steps of its turn, each a row of the log as if pressed."""
     await world.at(running_on())
     page = await orders_of(world, world.ann)
-    asked = await entered(world.ann, page, LEAVE, "operate", cities="most", profit="retain")
-    assert "This order would be carried out right away." in words(asked)
-    await world.ann.click(asked, label="Save order")
+    answer = await entered(world.ann, page, LEAVE, "operate", cities="most", profit="retain")
+    assert "This order would be carried out right away." in words(answer)
+    await world.ann.click(answer, label="Save order")
     table = await world.table()
     view = await world.tables.read_view(table.id, None)
     assert table.to_move == (1,) and view.table.business.acted == ["BO", "PA"]
     assert view.table.railroads["BO"].treasury > 200
     rows = await world.tables.log_entries(table.id, viewer=0, seat=0, limit=50)
     assert [row.ordered for row in rows if row.kind == "action"].count(True) >= 4
-    assert "Run B&O as it is" in told(await world.ann.slash(world.channel, "table orders"))
+    assert "Run B&O as it is" in reply(await world.ann.slash(world.channel, "table orders"))
 
 
 async def test_a_card_is_headed_by_the_round_and_not_by_a_count_of_moves(world: World) -> None:

@@ -23,8 +23,8 @@ from tests.chat.harness.world import (
     menu,
     parts,
     press,
+    reply,
     sane,
-    told,
     words,
 )
 from tests.support.baltimore_ohio.states import cash, running
@@ -35,8 +35,8 @@ HOW_MANY, BUY_MANY, BACK_MANY = "Sell how many?", "Buy how many?", "Buy back how
 
 def _details(message: Any, hint: str) -> list[str]:
     """The second lines of a menu."""
-    found = [part for part in parts(message) if part.get("placeholder") == hint]
-    return [row["description"] for part in found for row in part["options"]]
+    menus = [part for part in parts(message) if part.get("placeholder") == hint]
+    return [row["description"] for part in menus for row in part["options"]]
 
 
 async def test_stock_is_sold_with_three_presses(world: World) -> None:
@@ -65,9 +65,9 @@ async def test_stock_is_sold_with_three_presses(world: World) -> None:
         in text
     )
     assert page.ephemeral
-    told = page.attachments[0].description
-    assert "ann: deal like this?" in told and "As it would be: Cash" in told
-    assert "Shares of B&O 4 → 1 · Value of B&O $66 → $60" in told
+    alt = page.attachments[0].description
+    assert "ann: deal like this?" in alt and "As it would be: Cash" in alt
+    assert "Shares of B&O 4 → 1 · Value of B&O $66 → $60" in alt
     assert await world.unchanged()
     await press(world.ann, page, "Confirm")
     text = words(world.card)
@@ -225,7 +225,7 @@ async def test_what_was_sold_is_said_and_not_offered(world: World) -> None:
     )
     assert turn("_P") not in menu(world.card, BUY)
     result = await world.ann.slash(world.channel, "bando buy", railroad="PA", held=1)
-    assert "(rule 10)" in told(result)
+    assert "(rule 10)" in reply(result)
 
 
 async def test_refusals_cite_their_rulings(world: World) -> None:
@@ -247,7 +247,7 @@ async def test_refusals_cite_their_rulings(world: World) -> None:
         ("leave", {}, "6"),
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
-        assert f"(rule {rule})" in told(result), command
+        assert f"(rule {rule})" in reply(result), command
     assert await world.unchanged()
 
 
@@ -258,7 +258,7 @@ async def test_the_last_share_stays_with_the_players(world: World) -> None:
     page = await choose(world.ann, world.card, SELL, turn("_C"))
     assert list(menu(page, HOW_MANY)) == [turn("sC1"), turn("sC2")]
     result = await world.ann.slash(world.channel, "bando sell", railroad="C&O", count=3)
-    assert "(rule 8)" in told(result)
+    assert "(rule 8)" in reply(result)
 
 
 async def test_a_page_leads_back_to_the_turn_as_planned(world: World) -> None:
@@ -284,23 +284,23 @@ async def test_back_leads_to_the_page_of_the_last_choice(world: World) -> None:
     page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
     planned = words(page)
     page = await choose(world.ann, page, SELL_MORE, turn("sB2_P"))
-    asked = words(page)
+    question = words(page)
     page = await choose(world.ann, page, HOW_MANY, turn("sB2P1"))
     page = await press(world.ann, page, "Back")
-    assert words(page) == asked
+    assert words(page) == question
     page = await press(world.ann, page, "Back to your turn")
     assert words(page) == planned
     page = await choose(world.ann, page, BUY, turn("sB2_C"))
-    asked = words(page)
+    question = words(page)
     page = await choose(world.ann, page, "At $55 a share, buy…", turn("sB2bC10.55"))
     page = await press(world.ann, page, "Back")
-    assert words(page) == asked
+    assert words(page) == question
     page = await choose(world.ann, page, "At $55 a share, buy…", turn("sB2bC10.55"))
     page = await choose(world.ann, page, BACK, turn("sB2bC10.55_B"))
-    asked = words(page)
+    question = words(page)
     page = await choose(world.ann, page, BACK_MANY, turn("sB2bC10.55rB1"))
     page = await press(world.ann, page, "Back")
-    assert words(page) == asked
+    assert words(page) == question
     assert await world.unchanged()
 
 
@@ -348,5 +348,5 @@ async def test_the_rules_refuse_what_is_entered_in_a_form(world: World) -> None:
         ({"buy": "PA-0", "buy_count": "6"}, "rule 4"),
         ({"sell": "BO", "sell_count": "x"}, "isn't a whole number"),
     ):
-        assert said in told(await _traded(world.ann, world.card, **entered))
+        assert said in reply(await _traded(world.ann, world.card, **entered))
     assert await world.unchanged()

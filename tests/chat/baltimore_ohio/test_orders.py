@@ -47,7 +47,7 @@ def test_of_one_railroad_alone_it_is_not_asked() -> None:
     form = CHAT.form(make_ctx(trading(), "en"), "sell")
     assert form is not None
     railroad, value, _ = form.fields
-    assert [one.label for one in railroad.options] == ["B&O", "PA"]
+    assert [option.label for option in railroad.options] == ["B&O", "PA"]
     assert (value.value, value.optional) == ("", True)
     assert value.note == "Left empty, as proposed: B&O: $74, PA: $91"
 
@@ -56,13 +56,13 @@ def test_cities_and_profit_are_chosen_in_one_form() -> None:
     at = make_ctx(trading(), "en")
     form = CHAT.form(at, "operate")
     assert form is not None
-    assert [(one.name, one.value) for one in form.fields] == [
+    assert [(field.name, field.value) for field in form.fields] == [
         ("railroad", "PA"),
         ("cities", "most"),
         ("profit", "pay"),
     ]
-    made = CHAT.draft_order(at, "operate", {"railroad": "PA", "cities": "rising", "profit": "pay"})
-    assert made == OrderDraft(rules.OperateAsIs("PA", "rising", "pay"), "operate/PA/rising/pay")
+    draft = CHAT.draft_order(at, "operate", {"railroad": "PA", "cities": "rising", "profit": "pay"})
+    assert draft == OrderDraft(rules.OperateAsIs("PA", "rising", "pay"), "operate/PA/rising/pay")
 
 
 def test_value_and_number_can_be_typed() -> None:
@@ -70,7 +70,7 @@ def test_value_and_number_can_be_typed() -> None:
     shares left empty is all."""
     at = make_ctx(trading(), "en")
     form = CHAT.form(at, "sell/BO")
-    assert form is not None and [one.name for one in form.fields] == ["value", "count"]
+    assert form is not None and [field.name for field in form.fields] == ["value", "count"]
     low = CHAT.draft_order(at, "sell/BO", {"value": "$50", "count": "2"})
     assert low == OrderDraft(rules.SellWhen("BO", 50, True, 2), "sell/BO/yes/50/2")
     high = CHAT.draft_order(at, "sell/BO", {"value": "66", "count": ""})
@@ -83,5 +83,5 @@ def test_value_and_number_can_be_typed() -> None:
 
 def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
     state = trading()
-    found = CHAT.draft_order(make_ctx(state, "en"), "pass/buys")
-    assert found == OrderDraft(pass_market_order(GAME.view(state, 0), 0, "buys"), "pass/buys")
+    draft = CHAT.draft_order(make_ctx(state, "en"), "pass/buys")
+    assert draft == OrderDraft(pass_market_order(GAME.view(state, 0), 0, "buys"), "pass/buys")

@@ -30,6 +30,6 @@ def test_the_longest_plan_fits_into_a_key() -> None:
 
 def test_the_last_step_is_left_out() -> None:
     for text, less in (("bP10sB1C2", "bP10sB1"), ("bP10sB1", "bP10"), ("bP10", "")):
-        found = MARKET.less(CODE.decode(turn(text)))
-        assert found is not None and CODE.encode(found) == turn(less)
+        shorter = MARKET.less(CODE.decode(turn(text)))
+        assert shorter is not None and CODE.encode(shorter) == turn(less)
     assert MARKET.less(()) is None

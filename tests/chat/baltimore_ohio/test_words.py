@@ -153,20 +153,20 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
-    told = NARRATOR(make_ctx(market(), language), events)
-    assert money(500, language) in told[0] and "ann" in told[1]
+    lines = NARRATOR(make_ctx(market(), language), events)
+    assert money(500, language) in lines[0] and "ann" in lines[1]
     more: list[Any] = [
         e.BaronPaid(0, "RB4", 20),
         e.BaronPaid(1, "RB5", 16),
         e.OrderSet((1, 0, 2), drawn=False),
     ]
-    told = NARRATOR(make_ctx(market(), language), more)
-    assert len(told) == 2, "what the Robber Barons pay is one line"
-    assert told[0].count("Locomotive Builders") == told[0].count("Steel Producers") == 1
+    lines = NARRATOR(make_ctx(market(), language), more)
+    assert len(lines) == 2, "what the Robber Barons pay is one line"
+    assert lines[0].count("Locomotive Builders") == lines[0].count("Steel Producers") == 1
     for why in ("375", "tech level", "all shares"):
         ended = NARRATOR(make_ctx(market(), language), [e.GameEnded(why, 2)])
         assert len(ended) == 2 and "cat" in ended[1]
-    for line in told:
+    for line in lines:
         plain(line, language)
 
 
@@ -206,7 +206,7 @@ def test_looks_are_of_any_railroad() -> None:
     assert len(looks.LOOKS.pages) <= 5
     for key in ("board", "charters", "text"):
         (menu,) = CHAT.look_page(here, key).menus
-        assert menu.look and {one.value for one in menu.options} == set(facts.railroads())
+        assert menu.look and {option.value for option in menu.options} == set(facts.railroads())
     assert CHAT.look_page(here, "history").draw is None, "no turn has been played yet"
     for key in ("charter/XX", "nothing", "board/BO", "map/"):
         with pytest.raises(UnknownKey):
@@ -219,11 +219,11 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
     line a railroad, beside the picture."""
     state = barons(tech_level=2)
     running(state, "CO", {2: 5}, value=74, track=("K13",), cards=(1, 6), treasury=70, income=30)
-    told = CHAT.look_page(make_ctx(state, language), "market").text.splitlines()
-    assert len(told) == 2 + len(state.order)
-    plain("\n".join(told), language)
+    lines = CHAT.look_page(make_ctx(state, language), "market").text.splitlines()
+    assert len(lines) == 2 + len(state.order)
+    plain("\n".join(lines), language)
     if language == DEFAULT:
-        assert told[1:-1] == [
+        assert lines[1:-1] == [
             "**C&O** $30 → **−$10** ↓ · 3/1",
             "**B&O** $0 → **$0** ↓ · 0/1",
             "**PA** $0 → **$0** ↓ · 0/1",
@@ -262,8 +262,8 @@ def test_how_it_ended_tells_no_order_of_a_turn_to_come() -> None:
     ctx = make_ctx(market())
     order = e.OrderSet((1, 0, 2), drawn=False)
     assert len(NARRATOR(ctx, [order])) == 1
-    told = NARRATOR(ctx, [order, e.GameEnded("375", 0)])
-    assert len(told) == 2 and not any("Order" in line for line in told)
+    lines = NARRATOR(ctx, [order, e.GameEnded("375", 0)])
+    assert len(lines) == 2 and not any("Order" in line for line in lines)
 
 
 def test_since_calls_railroads_by_the_marks_of_the_picture() -> None:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY, HOUR
 from tests.chat.harness.calls import called
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, reply, words
 
 
 async def _clock(world: World, person: Any = None, **options: Any) -> str:
-    return told(await (person or world.ann).slash(world.channel, "table clock", **options))
+    return reply(await (person or world.ann).slash(world.channel, "table clock", **options))
 
 
 async def _running(world: World, zero: str, pool: str = "2d", increment: str = "4h") -> None:
@@ -38,7 +38,7 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     page = answers(await world.ann.click(page, label="A move a day"))[-1].message
     assert "The clock is set" in words(page) and "Other…" in labels(page)
     assert "Turn clock: 3 days, and 1 day back" in words(world.messages()[0])
-    zero = next(one for one in ids(page) if one.endswith("clock_zero"))
+    zero = next(id_ for id_ in ids(page) if id_.endswith("clock_zero"))
     page = answers(await world.ann.select(page, ["robot"], custom_id=zero))[-1].message
     assert (await world.table()).clock.rules == ClockRules(3 * DAY, DAY, "robot")
     form = await world.ann.click(page, label="Other…")
@@ -175,7 +175,7 @@ async def test_a_nudge_is_a_card_of_its_own_that_calls_the_person(world: World) 
     mover = await world.mover()
     before = len(world.messages())
     await world.passes(20 * 60)
-    fresh = [one for one in world.messages()[before:] if "time is up." in words(one)]
+    fresh = [message for message in world.messages()[before:] if "time is up." in words(message)]
     assert len(fresh) == 1
     assert f"**{mover.name}**'s time is up." in words(fresh[0])
     assert called(world.env, world.channel.id) == (mover.id,)
@@ -192,7 +192,7 @@ async def test_a_robot_moves_and_the_log_says_so(world: World) -> None:
     assert f"**{mover.name}**'s time is up: a robot moves for this turn." in text
     assert f"**{mover.name}** hauls" in text
     assert called(world.env, world.channel.id) == (other.id,)
-    log = told(await world.ann.slash(world.channel, "table log"))
+    log = reply(await world.ann.slash(world.channel, "table log"))
     assert "a robot moves for this turn" in log
     table = await world.table()
     assert table.seat_of(mover.id) is not None
@@ -204,10 +204,10 @@ async def test_a_seat_on_offer_is_taken_by_a_press(world: World) -> None:
     seat = (await world.table()).to_move[0]
     await world.passes(20 * 60)
     assert "Anyone may take over seat" in words(world.card)
-    refused = told(await other.click(world.card, label=f"Take seat {seat + 1}"))
+    refused = reply(await other.click(world.card, label=f"Take seat {seat + 1}"))
     assert "already sit at this table" in refused
     taken = await world.cat.click(world.card, label=f"Take seat {seat + 1}")
-    assert "The seat is yours" in told(taken)
+    assert "The seat is yours" in reply(taken)
     assert "Haul" in labels(answers(taken)[0]), "a briefing with what can be done now"
     table = await world.table()
     assert table.seats[seat].user == world.cat.id
@@ -221,8 +221,8 @@ async def test_who_moves_in_time_keeps_the_seat(world: World) -> None:
     seat = (await world.table()).to_move[0]
     await world.passes(20 * 60)
     card = world.card
-    asked = await mover.click(card, label="Trade $1")
-    await mover.click(asked.followups[0], label="Trade")
+    result = await mover.click(card, label="Trade $1")
+    await mover.click(result.followups[0], label="Trade")
     assert f"Take seat {seat + 1}" not in labels(world.card)
     assert (await world.table()).seats[seat].user == mover.id
 

@@ -10,15 +10,15 @@ from bot.tables.types.hours import DAY, PingSettings
 from bot.tables.types.model import Place
 from bot.tables.types.settings import GuildSettings, PersonSettings
 from tests.chat.harness.calls import Said, recorded
-from tests.chat.harness.world import World, answers, labels, seat_id, told, words
+from tests.chat.harness.world import World, answers, labels, reply, seat_id, words
 from tests.support.strict_discord import NOTICES
 
 
 @pytest.fixture
 def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
     names = {person.id: person.name for person in (world.ann, world.bob, world.cat)}
-    with recorded(monkeypatch, world.env.now, names) as found:
-        yield found
+    with recorded(monkeypatch, world.env.now, names) as calls:
+        yield calls
 
 
 async def _pass(world: World, days: int) -> None:
@@ -49,8 +49,8 @@ async def test_the_offer_notifies_all_who_are_asked(world: World) -> None:
     await world.running()
     NOTICES.clear()
     await _pass(world, 30)
-    asked = {one.user for one in NOTICES if one.channel == world.channel.id}
-    assert asked == {world.ann.id, world.bob.id}
+    notified = {notice.user for notice in NOTICES if notice.channel == world.channel.id}
+    assert notified == {world.ann.id, world.bob.id}
 
 
 async def test_all_must_agree_to_end_it(world: World) -> None:
@@ -81,13 +81,13 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
     assert "Resume" in labels(card) and "Haul" not in labels(card)
     assert "Undo…" not in labels(card)
     for command in ("table log", "table export", "table verify", "table show", "table standings"):
-        shown = told(await world.bob.slash(world.channel, command))
+        shown = reply(await world.bob.slash(world.channel, command))
         assert "went wrong" not in shown
     assert "Resume" in labels((await world.bob.slash(world.channel, "table show")).response)
     await mover.click(old, label="Haul")
     assert "Table 1 was archived" in words(old) and "Resume" in labels(old)
-    assert "archived" in told(await mover.slash(world.channel, "table concede"))
-    assert "no seat" in told(await world.cat.click(card, label="Resume")).casefold()
+    assert "archived" in reply(await mover.slash(world.channel, "table concede"))
+    assert "no seat" in reply(await world.cat.click(card, label="Resume")).casefold()
     await world.bob.click(card, label="Resume")
     assert "**bob** resumes the table" in words(world.card)
     assert "Haul" in labels(world.card)
@@ -100,10 +100,10 @@ async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: Wor
     await _archived(world)
     await world.cat.slash(world.channel, "table open", game="haul")
     joined = await world.bob.slash(world.channel, "table join")
-    assert "table 2" in told(joined), "an archived one is not meant"
-    assert "Table 1 goes on" in told(await world.ann.slash(world.channel, "table resume", table=1))
+    assert "table 2" in reply(joined), "an archived one is not meant"
+    assert "Table 1 goes on" in reply(await world.ann.slash(world.channel, "table resume", table=1))
     assert (await world.table()).archived is None
-    again = told(await world.ann.slash(world.channel, "table resume", table=1))
+    again = reply(await world.ann.slash(world.channel, "table resume", table=1))
     assert "isn't archived" in again
 
 
@@ -122,7 +122,7 @@ async def test_a_lobby_that_never_starts(world: World) -> None:
     await _pass(world, 30)
     assert "waiting for players for a long time" in words(world.card)
     assert {"Keep it", "Close it", "Join", "Start"} <= set(labels(world.card))
-    assert "no seat" in told(await world.cat.click(world.card, label="Keep it")).casefold()
+    assert "no seat" in reply(await world.cat.click(world.card, label="Keep it")).casefold()
     await world.bob.click(world.card, label="Keep it")
     assert "Keep it" not in labels(world.card)
     await _pass(world, 30)

@@ -8,7 +8,7 @@ from bot.chat.declared import texts as declared_texts
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The keys derived in one test, kept from those of the games."""
-    found: set[str] = set()
-    monkeypatch.setattr(declared_texts, "DERIVED_KEYS", found)
+    keys: set[str] = set()
+    monkeypatch.setattr(declared_texts, "DERIVED_KEYS", keys)
     monkeypatch.setattr(declared_texts, "DERIVED_PREFIXES", set())
-    return found
+    return keys

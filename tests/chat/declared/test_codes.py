@@ -9,7 +9,7 @@ import pytest
 from bot.chat.base.errors import UnknownKey
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.plan_codec import ALPHABET, PlanCodec
-from tests.chat.declared.toys import KINDS, Plan, found
+from tests.chat.declared.toys import KINDS, Plan, find_declared
 
 
 def some(chance: random.Random, kinds: FieldTypes, hint: Any, kind: str = "") -> Any:
@@ -20,12 +20,12 @@ def some(chance: random.Random, kinds: FieldTypes, hint: Any, kind: str = "") ->
     if origin in (Union, types.UnionType):
         return some(chance, kinds, chance.choice(arguments), kind)
     if origin is tuple:
-        made = [some(chance, kinds, arguments[0], kind) for _ in range(chance.randrange(4))]
+        items = [some(chance, kinds, arguments[0], kind) for _ in range(chance.randrange(4))]
         inner = str(get_args(arguments[0])[1]) if get_origin(arguments[0]) is Annotated else kind
         of = kinds.kinds.get(inner)
         if of is not None and of.sets and of.of is not None:  # in their order, none twice
-            return tuple(one for one in of.of() if one in made)
-        return tuple(made)
+            return tuple(member for member in of.of() if member in items)
+        return tuple(items)
     known = kinds.kinds.get(kind)
     if known is not None and known.of is not None:
         return chance.choice(list(known.of()))
@@ -42,7 +42,7 @@ def some(chance: random.Random, kinds: FieldTypes, hint: Any, kind: str = "") ->
 
 
 TOY: PlanCodec[Plan] = PlanCodec(Plan, KINDS, Plan())
-CODES = [TOY, *found(PlanCodec)]
+CODES = [TOY, *find_declared(PlanCodec)]
 
 
 def _called(code: PlanCodec[Any]) -> str:
@@ -95,7 +95,7 @@ def test_a_count_beyond_what_is_kept_has_no_code() -> None:
 def test_a_code_of_a_count_beyond_what_is_kept_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """As somebody might make one up."""
     monkeypatch.setattr("bot.chat.declared.plan_codec.MAX_NUMBER", 2**64)
-    made = TOY.encode(Plan(coaches=2**63))
+    code = TOY.encode(Plan(coaches=2**63))
     monkeypatch.undo()
     with pytest.raises(UnknownKey):
-        TOY.decode(made)
+        TOY.decode(code)

@@ -13,7 +13,7 @@ from bot.chat.declared.commands import CommandOption, Commands
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
-from tests.chat.declared.toys import KINDS, found, lawful
+from tests.chat.declared.toys import KINDS, find_declared, lawful
 
 Pressed = list[tuple[Any, ...]]
 
@@ -39,7 +39,7 @@ async def test_a_command_presses_its_key_with_what_was_meant(
     commands.add("bid", "bid", amount=CommandOption(app_commands.Range[str, 1, 20], typed=True))
     commands.add("deeds", "deeds", look=True)
     assert "rail_baron_chat-slash-bid-amount" in fresh
-    called = {one.name: one.callback for one in commands.group.walk_commands()}
+    called = {command.name: command.callback for command in commands.group.walk_commands()}
     await called["route"](None, route=" a ", table=3)
     await called["route"](None, route=None, table=None)
     await called["bid"](None, amount=" 18k", table=None)
@@ -60,42 +60,54 @@ def test_options_that_may_be_left_out_stand_last_and_the_table_behind_them(
     commands.add(
         "engine", "engine/{engine}", engine=CommandOption(Literal["Express", "SuperChief"])
     )
-    made: Mapping[str, Any] = {one.name: one for one in commands.group.walk_commands()}
-    rows = {one.name: (one.type, one.required) for one in made["plan"].parameters}
+    by_name: Mapping[str, Any] = {
+        command.name: command for command in commands.group.walk_commands()
+    }
+    rows = {
+        parameter.name: (parameter.type, parameter.required)
+        for parameter in by_name["plan"].parameters
+    }
     whole = discord.AppCommandOptionType.integer
     assert rows == {"places": (whole, False), "table": (whole, False)}
-    engine = made["engine"].get_parameter("engine")
-    assert engine.required and [one.value for one in engine.choices] == ["Express", "SuperChief"]
+    engine = by_name["engine"].get_parameter("engine")
+    assert engine.required and [choice.value for choice in engine.choices] == [
+        "Express",
+        "SuperChief",
+    ]
 
 
-@pytest.mark.parametrize("commands", found(Commands), ids=lambda one: one.group.name)
+@pytest.mark.parametrize(
+    "commands", find_declared(Commands), ids=lambda commands: commands.group.name
+)
 def test_every_command_of_a_game_takes_a_table(commands: Commands) -> None:
     walked = [
-        one for one in commands.group.walk_commands() if isinstance(one, app_commands.Command)
+        command
+        for command in commands.group.walk_commands()
+        if isinstance(command, app_commands.Command)
     ]
     assert walked
     for command in walked:
         *before, table = command.parameters
         assert table.name == "table" and not table.required, command.qualified_name
-        needed = [one.required for one in before]
+        needed = [parameter.required for parameter in before]
         assert needed == sorted(needed, reverse=True), command.qualified_name
         assert inspect.iscoroutinefunction(command.callback)
 
 
-@pytest.mark.parametrize("lobby", found(LobbyOptions), ids=lambda one: one.texts.domain)
+@pytest.mark.parametrize("lobby", find_declared(LobbyOptions), ids=lambda lobby: lobby.texts.domain)
 def test_each_choice_of_the_lobby_is_taken_and_taken_back(lobby: LobbyOptions) -> None:
     game = lobby.texts.domain.removesuffix("_chat")
     plain = importlib.import_module(f"rules.{game}").GAME.options_type()
-    for one in lobby.menu(plain, "en").options:
-        assert one.label and one.detail
-        if one.chosen:
+    for option in lobby.menu(plain, "en").options:
+        assert option.label and option.detail
+        if option.chosen:
             continue
-        taken = lobby.apply_choices(plain, [one.value])
+        taken = lobby.apply_choices(plain, [option.value])
         marked = {row.value for row in lobby.menu(taken, "en").options if row.chosen}
-        assert one.value in marked and taken != plain
+        assert option.value in marked and taken != plain
         assert lobby.describe_options(taken, "en") != lobby.describe_options(plain, "en")
         assert lobby.apply_choices(taken, sorted(marked)) == taken
-        if one.value == lobby.preset:
-            assert lobby.apply_choices(taken, sorted(marked - {one.value})) == plain
+        if option.value == lobby.preset:
+            assert lobby.apply_choices(taken, sorted(marked - {option.value})) == plain
         if not any(row.chosen for row in lobby.menu(plain, "en").options):
             assert lobby.apply_choices(taken, []) == plain

@@ -25,7 +25,7 @@ def field(kind: Any, count: int = 0, **more: Any) -> Field:
 
 
 @pytest.mark.parametrize(
-    ("asked", "component"),
+    ("field", "component"),
     [
         (field("text", value="3"), 4),
         (field("choice", 1), 3),
@@ -42,8 +42,8 @@ def field(kind: Any, count: int = 0, **more: Any) -> Field:
         (field("file"), 19),
     ],
 )
-def test_every_kind_of_field_is_one_that_discord_has(asked: Field, component: int) -> None:
-    modal = build_modal(PLACE, Form("Title", (asked,), "Above"))
+def test_every_kind_of_field_is_one_that_discord_has(field: Field, component: int) -> None:
+    modal = build_modal(PLACE, Form("Title", (field,), "Above"))
     sent = modal.to_dict()
     callback = {"type": 9, "data": sent}
     assert complaints("POST", "/interactions/1/x/callback", callback) == []
@@ -51,7 +51,7 @@ def test_every_kind_of_field_is_one_that_discord_has(asked: Field, component: in
     assert sent["components"][0]["content"] == "Above"
     assert (label["component"]["type"], label["description"]) == (component, "A note")
     chosen = [row["value"] for row in label["component"].get("options", []) if row.get("default")]
-    assert chosen == [value for value in asked.value.split("+") if asked.options and value]
+    assert chosen == [value for value in field.value.split("+") if field.options and value]
 
 
 def test_what_is_entered_is_read_whatever_it_is() -> None:
@@ -64,7 +64,7 @@ def test_what_is_entered_is_read_whatever_it_is() -> None:
         {"type": 23, "custom_id": "empty", "value": False},
         {"type": 5, "custom_id": "person", "values": ["77"]},
     ]
-    rows = [{"type": 18, "component": one} for one in inner] + [{"type": 10, "id": 1}]
+    rows = [{"type": 18, "component": component} for component in inner] + [{"type": 10, "id": 1}]
     assert read_words(rows) == {
         "text": " 5 ",
         "radio": "v1",
@@ -91,7 +91,10 @@ def test_a_move_with_several_values_is_one_form() -> None:
     )
     form = whole.form(Said("toy"), KINDS, make_ctx(), {})
     assert form.title == "press-all-send"
-    kinds = {one.name: (one.kind, len(one.options), one.value, one.optional) for one in form.fields}
+    kinds = {
+        field.name: (field.kind, len(field.options), field.value, field.optional)
+        for field in form.fields
+    }
     assert kinds == {
         "to": ("choice", 2, "", False),
         "city": ("choice", 3, "Troy", False),
@@ -105,7 +108,7 @@ def test_a_move_with_several_values_is_one_form() -> None:
         "to": 1
     }
     fewer = whole.form(Said("toy"), KINDS, make_ctx(), {"to": 1})
-    assert [one.name for one in fewer.fields] == ["city", "amount", "fast"]
+    assert [field.name for field in fewer.fields] == ["city", "amount", "fast"]
 
 
 def test_several_values_are_boxes_to_tick() -> None:
@@ -121,9 +124,9 @@ def test_several_values_are_boxes_to_tick() -> None:
         },
     )
     form = visit.form(Said("toy"), KINDS, make_ctx(), {})
-    (asked,) = form.fields
-    assert (asked.kind, asked.value) == ("choices", "Bath+Troy")
-    assert [option.value for option in asked.options] == ["Bath", "New_York", "Troy"]
+    (field,) = form.fields
+    assert (field.kind, field.value) == ("choices", "Bath+Troy")
+    assert [option.value for option in field.options] == ["Bath", "New_York", "Troy"]
     given = visit.parse_form(KINDS, make_ctx(), {"cities": "Bath+New_York"}, {})
     assert given == {"cities": ("Bath", "New York")}
 
@@ -162,12 +165,12 @@ async def test_a_refused_form_remembers_what_was_entered(world: World) -> None:
 
 
 def _presets(modal: Any) -> dict[str, Any]:
-    found = {}
+    presets = {}
     for row in modal["components"]:
         inner = row["component"]
-        chosen = [one["value"] for one in inner.get("options", []) if one.get("default")]
-        found[inner["custom_id"]] = chosen or inner.get("value")
-    return found
+        chosen = [option["value"] for option in inner.get("options", []) if option.get("default")]
+        presets[inner["custom_id"]] = chosen or inner.get("value")
+    return presets
 
 
 async def _send(world: World, form: Any, entered: dict[str, Any]) -> Any:

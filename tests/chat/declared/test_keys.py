@@ -10,7 +10,7 @@ from bot.chat.declared.action_form import ActionForm, FieldSpec
 from bot.chat.declared.field_types import FieldTypes, key_text
 from bot.chat.declared.moves import Moves
 from bot.tables.types.codec import fits_int64
-from tests.chat.declared.toys import KINDS, Said, Send, Visit, found, make_ctx
+from tests.chat.declared.toys import KINDS, Said, Send, Visit, find_declared, make_ctx
 
 SEND = ActionForm(
     "send",
@@ -51,8 +51,8 @@ def test_what_is_missing_is_asked_for_in_order() -> None:
     assert SEND.next_missing({}) == "to"
     assert SEND.next_missing({"to": 1}) == "city"
     assert SEND.next_missing({"to": 1, "city": "Bath"}) is None, "the rest may be left out"
-    asked = ActionForm("send", Send, {**SEND.parts, "amount": FieldSpec(asked=True)})
-    assert asked.next_missing({"to": 1, "city": "Bath"}) == "amount"
+    form = ActionForm("send", Send, {**SEND.parts, "amount": FieldSpec(asked=True)})
+    assert form.next_missing({"to": 1, "city": "Bath"}) == "amount"
     whole = SEND.fill_placeholders(KINDS, {"to": 1})
     assert Send(**whole) == Send(1, "Bath", 5, False), "the rules can be asked with something"
 
@@ -76,18 +76,18 @@ def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
 
 
 def _countable() -> Iterator[tuple[str, FieldTypes, Any]]:
-    for moves in found(Moves):
-        for one in moves.moves.values():
-            for name, type_ in one.action_form.field_infos().items():
-                yield f"{one.name}.{name}", moves.kinds, type_
+    for moves in find_declared(Moves):
+        for move in moves.moves.values():
+            for name, type_ in move.action_form.field_infos().items():
+                yield f"{move.name}.{name}", moves.kinds, type_
 
 
 def test_what_is_sealed_is_declared_as_ones_own() -> None:
     """The rules say what is chosen in secret: its move is for the seat's own page, and shows it."""
-    moves = [one for chapter in found(Moves) for one in chapter.moves.values()]
-    sealed = [one for one in moves if getattr(one.action, "sealed", False)]
+    moves = [move for chapter in find_declared(Moves) for move in chapter.moves.values()]
+    sealed = [move for move in moves if getattr(move.action, "sealed", False)]
     assert sealed
-    assert [one.name for one in sealed if not (one.own and one.then)] == []
+    assert [move.name for move in sealed if not (move.own and move.then)] == []
 
 
 def test_the_values_in_the_keys_of_the_games_are_told_apart() -> None:

@@ -48,14 +48,14 @@ def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     moves = _moves()
     at = make_ctx(Send(1, "Bath"), Send(1, "Bath", 9))
     page = moves.answer(at, "send", False, {})
-    assert isinstance(page, EphemeralPage) and [one.key for one in page.buttons] == [
+    assert isinstance(page, EphemeralPage) and [button.key for button in page.buttons] == [
         "send/0",
         "send/1",
     ]
-    assert [one.style for one in page.buttons] == ["quiet", "go"]
+    assert [button.style for button in page.buttons] == ["quiet", "go"]
     page = moves.answer(at, "send/1", False, {})
     assert isinstance(page, EphemeralPage) and page.menus[0].key == "send/1"
-    assert [one.value for one in page.menus[0].options] == ["Bath", "New_York", "Troy"]
+    assert [option.value for option in page.menus[0].options] == ["Bath", "New_York", "Troy"]
     done = moves.answer(at, "send/1/Bath", False, {})
     assert done == Act(Send(1, "Bath"), "said-send amount=$5 city=<Bath> fast=False to=B*b")
     assert moves.answer(at, "old/send", False, {}) == done, "a key of an earlier card"
@@ -84,8 +84,8 @@ def test_the_texts_of_moves_and_orders_are_derived(fresh: set[str]) -> None:
     class Wait(Order, frozen=True):
         amount: Dollars
 
-    made = order_spec("wait", Wait, amount=FieldSpec(form=True), offered=lambda ctx: [{}])
-    orders = DeclaredOrders(Said("toy"), KINDS, [made])
+    spec = order_spec("wait", Wait, amount=FieldSpec(form=True), offered=lambda ctx: [{}])
+    orders = DeclaredOrders(Said("toy"), KINDS, [spec])
     names = ("detail-wait", "form-wait-amount", "does-wait", "option-wait")
     assert fresh == {f"toy-{name}" for name in names}
     wish = orders.draft_order(make_ctx(), "wait", {"amount": "$30"})

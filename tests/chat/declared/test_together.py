@@ -46,10 +46,10 @@ def _tour() -> TurnBuilder[Tour, int]:
         due=lambda ctx: bool(ctx.view.legal),
         outcome=outcome,
         begun=lambda ctx, plan: "go on" if len(plan.cities) < 2 else None,
-        told=lambda ctx, plan, found: f"{len(plan.cities)} cities for {found}",
+        told=lambda ctx, plan, number: f"{len(plan.cities)} cities for {number}",
         further=lambda ctx, plan: (),
         less=lambda plan: Tour(plan.cities[:-1]) if plan.cities else None,
-        draw=lambda ctx, plan, found: None,
+        draw=lambda ctx, plan, number: None,
     )
 
 
@@ -62,11 +62,11 @@ def test_a_turn_put_together_is_begun_shown_and_done(fresh: set[str]) -> None:
     assert tour.key(Tour()) == "tour/"
     assert answer(False) == EphemeralPage("go on"), "nothing to take away yet"
     begun = answer(False, "Bath")
-    assert begun.text == "go on" and [one.key for one in begun.buttons] == ["tour/"]
+    assert begun.text == "go on" and [button.key for button in begun.buttons] == ["tour/"]
     shown = answer(False, "Bath", "Troy")
     assert isinstance(shown, Preview) and shown.text == "2 cities for 20"
     assert shown.key == tour.key(Tour(("Bath", "Troy")))
-    assert [one.key for one in shown.buttons] == [tour.key(Tour(("Bath",)))]
+    assert [button.key for button in shown.buttons] == [tour.key(Tour(("Bath",)))]
     assert answer(True, "Bath", "Troy") == Act(Tour(("Bath", "Troy")), "said-tour")
     with pytest.raises(RuleError):
         answer(False, *["Bath"] * 4)

@@ -58,8 +58,8 @@ def test_events_are_told_by_their_names_and_fields(fresh: set[str]) -> None:
     story = Narrator(ToldTexts("toy"), KINDS, {Silent: None}, ShareSold | AllOpen | Silent)
     assert fresh >= {"toy-share-sold", "toy-share-sold-forced", "toy-all-open", "toy-all-open-bids"}
     assert "toy-silent" not in fresh
-    told = story(make_ctx(), [ShareSold(0, 5), ShareSold(0, 4, True), Silent(), AllOpen((3, 9))])
-    assert told == [
+    lines = story(make_ctx(), [ShareSold(0, 5), ShareSold(0, 4, True), Silent(), AllOpen((3, 9))])
+    assert lines == [
         "**Ann** share-sold forced=False price=$5 seat=Ann; "
         "share-sold-forced forced=True price=$4 seat=Ann.",
         r"All-open bids=all-open-bids name=Ann value=$3, all-open-bids name=B\*b value=$9.",
@@ -96,15 +96,15 @@ def at(haul: int = 0, **options: bool) -> TableContext:
 
 
 def test_a_card_offers_what_the_phase_allows_and_nothing_secret() -> None:
-    asked = CHAT.prompt(at(goods=True))
-    assert [(one.key, one.label) for one in asked.buttons] == [
+    prompt = CHAT.prompt(at(goods=True))
+    assert [(button.key, button.label) for button in prompt.buttons] == [
         ("haul", "Haul"),
         ("trade", "Trade…"),
         ("load/", "Load goods…"),
     ]
-    assert [one.key for one in CHAT.prompt(at()).buttons] == ["haul", "trade"]
+    assert [button.key for button in CHAT.prompt(at()).buttons] == ["haul", "trade"]
     bids = CHAT.prompt(at(2))
-    assert [(one.key, one.look, one.form) for one in bids.buttons] == [
+    assert [(button.key, button.look, button.form) for button in bids.buttons] == [
         ("mine", True, False),
         ("bid", False, True),
     ]

@@ -75,8 +75,8 @@ class Said(Texts):
     """Texts that no catalogue has: the key and what is put in."""
 
     def __call__(self, key: str, where: TableContext | str, **values: Any) -> str:
-        told = " ".join(f"{name}={value}" for name, value in sorted(values.items()))
-        return f"{key} {told}".strip()
+        arguments = " ".join(f"{name}={value}" for name, value in sorted(values.items()))
+        return f"{key} {arguments}".strip()
 
 
 def make_ctx(*legal: Any) -> TableContext:
@@ -85,13 +85,13 @@ def make_ctx(*legal: Any) -> TableContext:
 
 
 @cache
-def found(wanted: type) -> list[Any]:
+def find_declared(wanted: type) -> list[Any]:
     """The declarations of this type in the modules of the cogs."""
-    made: dict[int, Any] = {}
-    for one in pkgutil.walk_packages(cogs.__path__, "cogs."):
-        module = importlib.import_module(one.name)
-        made |= {id(value): value for value in vars(module).values() if isinstance(value, wanted)}
-    return list(made.values())
+    by_id: dict[int, Any] = {}
+    for module_info in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        module = importlib.import_module(module_info.name)
+        by_id |= {id(value): value for value in vars(module).values() if isinstance(value, wanted)}
+    return list(by_id.values())
 
 
 def lawful(ctx: TableContext, action: Any) -> None:

@@ -13,10 +13,10 @@ OPTIONS = 25
 def fits(message: Any) -> None:
     """One card within Discord's limits, in words that are not a bug's."""
     assert CODE not in words(message)
-    found = parts(message)
-    assert len(found) <= 40
-    assert sum(len(str(part.get("content", ""))) for part in found) <= 4_000
-    for part in walk_components(found):
+    components = parts(message)
+    assert len(components) <= 40
+    assert sum(len(str(part.get("content", ""))) for part in components) <= 4_000
+    for part in walk_components(components):
         assert len(str(part.get("custom_id") or "")) <= LIMIT
         assert len(part.get("options") or []) <= OPTIONS
         for option in part.get("options") or []:

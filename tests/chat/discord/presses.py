@@ -15,9 +15,9 @@ def count_sent(env: simcord.Env, path: str) -> int:
     return sum(path in request.path for request in env.http_requests)
 
 
-def goes_on(found: list[Any]) -> bool:
+def goes_on(pages: list[Any]) -> bool:
     """Whether the private card, and nothing else, answers: it asks what is next."""
-    return [one for one in found if "Haul" in labels(one)] == found != []
+    return [page for page in pages if "Haul" in labels(page)] == pages != []
 
 
 async def traded(world: World) -> Any:

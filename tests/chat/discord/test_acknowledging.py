@@ -20,7 +20,7 @@ from bot.chat.base.acknowledge import (
     start_ack_timer,
 )
 from tests.chat.discord.presses import BREAKS, bidding, count_sent, goes_on, traded
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, reply, words
 from tests.support.faults import ANSWERS, CALLBACK, broken, refusal, reset, unsettled
 
 # --- before anything is looked up ------------------------------------------------------------
@@ -107,8 +107,10 @@ async def test_somebody_elses_lock_holds_no_acknowledgement_up(world: World) -> 
         await mover.click(world.card, label="Another bid")
     shown: list[int] = []
     for _ in range(150):
-        sent = [one for one in world.env.http_requests if one.path.endswith("/callback")]
-        shown = [one.json["type"] for one in sent[-5:]]
+        sent = [
+            request for request in world.env.http_requests if request.path.endswith("/callback")
+        ]
+        shown = [request.json["type"] for request in sent[-5:]]
         if shown.count(5) == 4 and 9 in shown:
             break
         await asyncio.sleep(0.02)
@@ -157,7 +159,7 @@ async def test_a_command_whose_acknowledgement_breaks_is_answered(
     await world.running()
     with broken(*CALLBACK, reset(), after=after):
         result = await world.ann.slash(world.channel, "table show")
-    assert "table 1" in told(result)
+    assert "table 1" in reply(result)
 
 
 @pytest.mark.parametrize("fault", [reset(), refusal(503)], ids=repr)
@@ -171,7 +173,7 @@ async def test_a_command_whose_answer_breaks_is_answered_later(
         result = await world.ann.slash(world.channel, "table show")
         await world.env.advance_time(10)
     assert len(hits.requests) == 2
-    assert "table 1" in told(result)
+    assert "table 1" in reply(result)
 
 
 async def test_an_acknowledgement_that_hangs_holds_nothing_up(
@@ -201,7 +203,7 @@ async def test_a_refusal_before_any_acknowledgement_is_told_over_a_break(
     stranger = next(p for p in (world.ann, world.bob, world.cat) if p is world.cat)
     with broken(*CALLBACK, reset(), after=after):
         result = await stranger.click(world.card, label="Another bid")
-    assert mover is not stranger and "no seat" in told(result)
+    assert mover is not stranger and "no seat" in reply(result)
 
 
 async def test_a_press_is_no_bug_that_comes_when_the_bot_has_gone(

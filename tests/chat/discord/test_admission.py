@@ -12,7 +12,7 @@ from bot.chat.base.after_commit import after_commit
 from bot.chat.base.services import Services
 from bot.tables.types.model import Table
 from tests.chat.discord.presses import bidding
-from tests.chat.harness.world import World, told
+from tests.chat.harness.world import World, reply
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ async def test_when_too_many_press_the_next_is_told_at_once(
     else:
         label = {"move": "Haul", "look": "Map", "form": "Another bid"}[kind]
         result = await mover.click(world.card, label=label)
-    assert said in told(result)
+    assert said in reply(result)
     assert len(world.env.http_requests) == before + 1, "one answer and nothing else"
     assert (await world.table()).version == (1 if kind != "form" else 3)
 
@@ -57,8 +57,8 @@ async def test_who_presses_without_end_shuts_nobody_else_out(
 
     flood = [asyncio.create_task(pressing(world.ann.id)) for _ in range(50)]
     await asyncio.sleep(0)
-    assert said in told(await world.ann.click(world.card, label="Map"))
-    assert "The map." in told(await world.bob.click(world.card, label="Map"))
+    assert said in reply(await world.ann.click(world.card, label="Map"))
+    assert "The map." in reply(await world.bob.click(world.card, label="Map"))
     go_on.set()
     refused = [why for why in await asyncio.gather(*flood) if why is not None]
     assert set(refused) == {"house-own-many"} and len(refused) == 50 - crowd.most["look"] // 10
@@ -103,7 +103,7 @@ async def test_whoever_has_been_answered_makes_room(world: World) -> None:
     world.bot.services.crowd.most["look"] = 1
     for _ in range(3):
         result = await world.ann.click(world.card, label="Map")
-        assert "The map." in told(result)
+        assert "The map." in reply(result)
 
 
 async def test_whoever_has_moved_makes_room_before_the_card_is_there() -> None:
@@ -143,6 +143,6 @@ async def test_whoever_has_moved_makes_room_before_the_card_is_there() -> None:
 async def test_who_presses_while_the_process_ends_is_told_so(world: World) -> None:
     await world.running()
     await world.bot.services.crowd.close(0.1)
-    text = told(await (await world.mover()).click(world.card, label="Haul"))
+    text = reply(await (await world.mover()).click(world.card, label="Haul"))
     assert "restarted" in text
     assert (await world.table()).version == 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.chat.discord.presses import BREAKS, goes_on, traded
-from tests.chat.harness.world import World, answers, seat_id, told, words
+from tests.chat.harness.world import World, answers, reply, seat_id, words
 from tests.support.faults import ANSWERS, CARDS, broken, reset
 
 
@@ -35,7 +35,7 @@ async def test_a_bug_in_the_answer_says_that_the_move_is_made(
         raise RuntimeError("a page fell down")
 
     monkeypatch.setattr("bot.chat.ui.reply.Reply.show_view", broken_page)
-    text = told(await mover.click(page, label="Trade"))
+    text = reply(await mover.click(page, label="Trade"))
     assert "is done" in text and "nothing has changed" not in text
     assert (await world.table()).version == 2
     assert "puts $" in words(world.card)

@@ -9,9 +9,9 @@ from tests.chat.harness.world import World, labels, parts, seat_id
 def _edits(world: World, message: int) -> list[Any]:
     path = f"/messages/{message}"
     return [
-        one.json
-        for one in world.env.http_requests
-        if one.method == "PATCH" and one.path.endswith(path)
+        request.json
+        for request in world.env.http_requests
+        if request.method == "PATCH" and request.path.endswith(path)
     ]
 
 
@@ -19,9 +19,9 @@ async def test_discord_does_not_list_what_a_component_shows(world: World) -> Non
     await world.running()
     card = world.card
     assert card.attachments, "people see it"
-    told = await (await world.bot.fetch_channel(card.channel.id)).fetch_message(card.id)  # type: ignore[union-attr]
-    assert told.attachments == []
-    assert shown_file_names(told) == [card.attachments[0].filename]
+    message = await (await world.bot.fetch_channel(card.channel.id)).fetch_message(card.id)  # type: ignore[union-attr]
+    assert message.attachments == []
+    assert shown_file_names(message) == [card.attachments[0].filename]
 
 
 async def test_an_old_card_keeps_its_picture_by_name(world: World) -> None:
@@ -30,12 +30,14 @@ async def test_an_old_card_keeps_its_picture_by_name(world: World) -> None:
     await (await world.mover()).click(old, label="Haul")
     assert world.card.id != old.id
     (edit,) = _edits(world, old.id)
-    (gallery,) = [one for one in edit["components"][0]["components"] if one["type"] == 12]
+    (gallery,) = [
+        component for component in edit["components"][0]["components"] if component["type"] == 12
+    ]
     assert [item["media"]["url"] for item in gallery["items"]] == [
         f"attachment://{old.attachments[0].filename}"
     ]
-    kept = next(one for one in world.messages() if one.id == old.id)
-    assert labels(kept) == [] and kept.attachments
+    old_card = next(message for message in world.messages() if message.id == old.id)
+    assert labels(old_card) == [] and old_card.attachments
 
 
 async def test_a_picture_from_elsewhere_keeps_its_address(world: World) -> None:
@@ -45,7 +47,8 @@ async def test_a_picture_from_elsewhere_keeps_its_address(world: World) -> None:
         for item in part.get("items", []):
             item["media"] = {"url": "https://example.org/a/map.png?x=1", "proxy_url": ""}
             stored.components[0]["components"] = [
-                part if one["type"] == 12 else one for one in stored.components[0]["components"]
+                part if component["type"] == 12 else component
+                for component in stored.components[0]["components"]
             ]
     bare = strip_card(world.card)
     assert bare is not None and shown_file_names(world.card) == []

@@ -38,8 +38,8 @@ def line(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
 
 def rows_told(world: World) -> list[int]:
     """The rows of the log that public messages tell, each as often as it is told."""
-    told = "\n".join(words(message) for message in world.messages())
-    return sorted(int(found) for found in re.findall(r"row (\d+)\.", told))
+    text = "\n".join(words(message) for message in world.messages())
+    return sorted(int(row) for row in re.findall(r"row (\d+)\.", text))
 
 
 async def moves(world: World, *actions: Any) -> None:
@@ -169,7 +169,7 @@ async def test_a_reset_calls_nobody_twice(world: World, line: Line) -> None:
     await moves(world, Haul())
     mover = await world.mover()
     sent = world.env.backend.messages[world.channel.id].values()
-    assert Counter(user for one in sent for user in one.ping_user_ids)[mover.id] == 1
+    assert Counter(user for message in sent for user in message.ping_user_ids)[mover.id] == 1
     assert await world.tables.clocks.claim_pings() == [], "the card has called"
 
 
@@ -203,11 +203,11 @@ async def test_a_process_killed_between_a_card_and_its_note(
     with pytest.raises(asyncio.CancelledError):
         await world.bot.services.delivery.deliver(1)
     dies.clear()
-    told = rows_told(world)
-    assert told == list(range(1, done.table.version + 1)), "Discord took it"
+    rows = rows_told(world)
+    assert rows == list(range(1, done.table.version + 1)), "Discord took it"
     await restarted(world)
     await later(world, away)
-    assert rows_told(world) == told
+    assert rows_told(world) == rows
     await moves(world, Trade(0), Haul())
     await later(world)
     await once_each(world)
@@ -311,8 +311,8 @@ async def test_a_press_made_up_takes_no_buttons_from_another_table(world: World)
     newer = await world.opened(world.bob)
     assert newer.id > card.id
     await world.bot.services.delivery.strip_old_card(await world.tables.get_table(2), card)
-    kept = next(message for message in world.messages() if message.id == card.id)
-    assert ids(kept) == ids(card) != []
+    old_card = next(message for message in world.messages() if message.id == card.id)
+    assert ids(old_card) == ids(card) != []
 
 
 def test_a_mark_fits_a_component() -> None:

@@ -39,7 +39,7 @@ class Discord:
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rows: list[dict[str, Any]] = [dict(OTHERS)]
-        self.asked: list[str] = []
+        self.requests: list[str] = []
         self.fails = False
         self.ids = count(1000)
         http = world.bot.http
@@ -68,7 +68,7 @@ class Discord:
     def ask(self, what: str) -> None:
         if self.fails:
             raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
-        self.asked.append(what)
+        self.requests.append(what)
 
     def names(self) -> set[str]:
         return {row["name"] for row in self.rows} - {"wave"}
@@ -99,18 +99,18 @@ async def test_what_has_changed_is_uploaded_and_nothing_else(
     await update_emoji(world.bot)
     oil, tin = emoji_name("haul", "oil", image("1")), emoji_name("haul", "tin", image("2"))
     seat = emoji_name("shared", "seat-0", image("3"))
-    assert api.asked == ["list", f"create {oil}", f"create {tin}", f"create {seat}"]
+    assert api.requests == ["list", f"create {oil}", f"create {tin}", f"create {seat}"]
     known = {"oil": f"<:{oil}:1000>", "tin": f"<:{tin}:1001>", "seat-0": f"<:{seat}:1002>"}
     assert world.bot.services.emoji_of("haul") == known
-    api.asked.clear()
+    api.requests.clear()
     world.bot.services.emoji = {}
     await update_emoji(world.bot)
-    assert api.asked == []
+    assert api.requests == []
     assert world.bot.services.emoji_of("haul") == known
     draw(monkeypatch, haul={"oil": image("1"), "tin": image("new")}, shared={"seat-0": image("3")})
     await update_emoji(world.bot)
     fresh = emoji_name("haul", "tin", image("new"))
-    assert api.asked == ["list", f"create {fresh}", "delete 1001"], "only our own old one"
+    assert api.requests == ["list", f"create {fresh}", "delete 1001"], "only our own old one"
     assert api.names() == {oil, fresh, seat} and OTHERS in api.rows
     assert world.bot.services.emoji_of("haul")["oil"] == known["oil"]
 
@@ -122,8 +122,8 @@ async def test_a_refusal_is_logged_once_and_the_words_remain(
     api.fails = True
     await update_emoji(world.bot)
     assert world.bot.services.emoji_of("haul") == {}
-    told = capsys.readouterr().out + caplog.text
-    assert told.count("emoji_not_uploaded") == 1
+    output = capsys.readouterr().out + caplog.text
+    assert output.count("emoji_not_uploaded") == 1
     await world.opened(world.bob)
     api.fails = False
     await update_emoji(world.bot)
@@ -147,9 +147,9 @@ async def test_cards_go_on_without_an_emoji_that_discord_does_not_know(
     await world.env.advance_time(60)
     assert "hauls" in words(world.card)
     api.rows.clear()
-    api.asked.clear()
+    api.requests.clear()
     await update_emoji(world.bot)
-    assert api.asked == ["list", f"create {emoji_name('haul', 'oil', image('1'))}"]
+    assert api.requests == ["list", f"create {emoji_name('haul', 'oil', image('1'))}"]
 
 
 async def test_emoji_of_another_application_are_not_used(
@@ -180,7 +180,7 @@ def test_a_choice_has_the_sign_of_what_it_names() -> None:
     chosen = ActionForm("send", Send, {"city": FieldSpec(offered=lambda ctx, given: CITIES)})
     ctx = replace(make_ctx(), emoji={"Troy": "<:rh_Troy_1:1456074443980800022>"})
     buttons = chosen.buttons(Said("toy"), KINDS, ctx, "city", {})
-    assert [one.emoji for one in buttons] == [None, None, "<:rh_Troy_1:1456074443980800022>"]
+    assert [button.emoji for button in buttons] == [None, None, "<:rh_Troy_1:1456074443980800022>"]
     built = build_button(ComponentId(1, 2, Route.PLAY, ""), buttons[-1])
     assert built.emoji is not None and built.emoji.id == 1456074443980800022
 
@@ -197,8 +197,15 @@ def test_menus_written_by_hand_have_them_too() -> None:
     for chat, state, name, where in cases_:
         at = replace(table_ctx(state), emoji={name: "<:sign:1>"})
         page: Any = chat.prompt(at) if where == "menu" else chat.look_page(at, where)
-        signed = [one.emoji for menu in page.menus for one in menu.options if name in one.label]
-        others = [one.emoji for menu in page.menus for one in menu.options if name not in one.label]
+        signed = [
+            option.emoji for menu in page.menus for option in menu.options if name in option.label
+        ]
+        others = [
+            option.emoji
+            for menu in page.menus
+            for option in menu.options
+            if name not in option.label
+        ]
         assert set(signed) == {"<:sign:1>"} and set(others) <= {None}, (chat.key, where)
 
 

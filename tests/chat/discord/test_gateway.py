@@ -46,9 +46,9 @@ class Gateway:
         return _json(BOT)
 
     async def application(self, request: web.Request) -> web.Response:
-        asked = {"id": "42", "name": "Roundhouse", "description": "", "bot_public": True}
+        application = {"id": "42", "name": "Roundhouse", "description": "", "bot_public": True}
         more = {"bot_require_code_grant": False, "verify_key": "", "icon": None, "owner": BOT}
-        return _json({**asked, **more})
+        return _json({**application, **more})
 
     async def registered(self, request: web.Request) -> web.Response:
         return _json([])
@@ -81,18 +81,18 @@ def gateway(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Gateway]:
     """A Discord that closes with the code given, and settings that lead to it."""
-    made = Gateway(request.param)
+    server = Gateway(request.param)
     ready, over = threading.Event(), threading.Event()
-    thread = threading.Thread(target=lambda: asyncio.run(made.serve(ready, over)))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(ready, over)))
     thread.start()
     assert ready.wait(10)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
-    monkeypatch.setattr(discord.http.Route, "BASE", str(made.url).rstrip("/"))
+    monkeypatch.setattr(discord.http.Route, "BASE", str(server.url).rstrip("/"))
     monkeypatch.setattr(
-        discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", made.url.with_scheme("ws")
+        discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", server.url.with_scheme("ws")
     )
-    yield made
+    yield server
     over.set()
     thread.join()
 
@@ -120,7 +120,7 @@ def test_a_gateway_that_closes_for_good_says_what_to_do(
     monkeypatch.setenv("ROUNDHOUSE_LANGUAGE", language)
     monkeypatch.setenv("ROUNDHOUSE_SHARDS", shards)
     assert program.main([]) == 2
-    assert [one["intents"] for one in gateway.identified] == [1]
-    told = capsys.readouterr().err.splitlines()
-    assert not any("Traceback" in line or "not.a.token" in line for line in told), told
-    assert said in told[-1]
+    assert [identify["intents"] for identify in gateway.identified] == [1]
+    errors = capsys.readouterr().err.splitlines()
+    assert not any("Traceback" in line or "not.a.token" in line for line in errors), errors
+    assert said in errors[-1]

@@ -70,8 +70,8 @@ def test_a_label_is_cut_between_words_if_enough_of_it_is_left() -> None:
 
 
 def test_long_texts_are_cut_and_never_refused() -> None:
-    made = card.build_layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
-    assert made.content_length() <= card.TEXT_LIMIT
+    layout = card.build_layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
+    assert layout.content_length() <= card.TEXT_LIMIT
     place = ComponentId(1, 1, Route.PLAY, "")
     button = card.build_button(place, Button("k", "l" * 200))
     assert len(button.to_component_dict()["label"]) == card.LABEL_LIMIT

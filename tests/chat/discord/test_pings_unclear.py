@@ -104,7 +104,7 @@ async def test_what_breaks_arrives_once(
         await world.bot.services.delivery.sweep()
     assert line.cut >= 1
     places = world.env.backend.messages.values()
-    assert sum(said in words(one) for place in places for one in place.values()) == 1
+    assert sum(said in words(message) for place in places for message in place.values()) == 1
     assert await world.tables.claim_due() == await world.tables.clocks.claim_pings() == []
     assert await world.tables.notices.due_notices() == []
 

@@ -56,7 +56,9 @@ async def test_the_first_follow_up_is_seen_by_whom_the_deferral_was(
     bot.handle = handle
     done = await ann.slash(channel, "go")
     assert (done.response.content, done.response.ephemeral) == ("first", private)
-    assert [(one.content, one.ephemeral) for one in done.followups] == [("second", not private)]
+    assert [(followup.content, followup.ephemeral) for followup in done.followups] == [
+        ("second", not private)
+    ]
 
 
 async def test_an_answer_to_a_deferral_notifies_nobody(place: Any) -> None:
@@ -72,8 +74,8 @@ async def test_an_answer_to_a_deferral_notifies_nobody(place: Any) -> None:
 
     bot.handle = handle
     done = await ann.slash(channel, "go")
-    first, second, third = done.response.id, *(one.id for one in done.followups)
-    assert [notified(one) for one in (first, second, third)] == [(), (bob.id,), ()]
+    first, second, third = done.response.id, *(followup.id for followup in done.followups)
+    assert [notified(message) for message in (first, second, third)] == [(), (bob.id,), ()]
 
 
 async def test_only_new_messages_notify_whom_they_may(place: Any) -> None:
@@ -106,7 +108,7 @@ async def test_who_is_mentioned_or_added_is_in_the_thread(place: Any) -> None:
     await thread.add_user(discord.Object(ann.id))
     await thread.add_user(discord.Object(ann.id))
     assert ann.id in members
-    assert [one.user for one in NOTICES] == [ann.id], "the line that says so notifies, once"
+    assert [notice.user for notice in NOTICES] == [ann.id], "the line that says so notifies, once"
     await thread.edit(archived=True)
     with pytest.raises(discord.HTTPException) as refused:
         await thread.add_user(discord.Object(ann.id))

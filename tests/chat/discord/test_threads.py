@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.tables.types.hours import PingMode
 from bot.tables.types.model import Table
-from tests.chat.harness.world import World, told
+from tests.chat.harness.world import World, reply
 from tests.support.strict_discord import NOTICES
 
 
@@ -26,7 +26,9 @@ def _inside(world: World, table: Table) -> set[int]:
 
 
 def _notified(table: Table, person: Any) -> int:
-    return sum((one.user, one.channel) == (person.id, table.place.thread) for one in NOTICES)
+    return sum(
+        (notice.user, notice.channel) == (person.id, table.place.thread) for notice in NOTICES
+    )
 
 
 @pytest.mark.parametrize("how", ["direct", "quiet"])
@@ -69,7 +71,7 @@ async def test_a_thread_that_takes_nobody_stops_no_game(
     threads.env.inject_error("PUT", path, status=status, code=code, times=None)
     await threads.opened(threads.bob)
     begun = await threads.ann.slash(threads.channel, "table start")
-    assert "has begun" in told(begun)
+    assert "has begun" in reply(begun)
     table = await threads.table()
     assert (table.status, _inside(threads, table)) == ("running", set())
     assert capsys.readouterr().out.count("thread_member_refused") == 2

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.base.errors import Refusal
 from bot.chat.base.sending import text_file
 from tests.chat.harness.playing import frames, press_id, stopped
-from tests.chat.harness.world import World, answers, told
+from tests.chat.harness.world import World, answers, reply
 
 Limit = Any
 
@@ -45,7 +45,7 @@ async def test_a_film_that_cannot_fit_is_told(world: World, limit: Limit) -> Non
     table = await stopped(world, "rail_baron", 10)
     limit(1000)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
-    assert "Discord accepts only 0" in told(shown)
+    assert "Discord accepts only 0" in reply(shown)
 
 
 async def test_an_export_too_large_is_packed(world: World, limit: Limit) -> None:
@@ -58,8 +58,8 @@ async def test_an_export_too_large_is_packed(world: World, limit: Limit) -> None
     assert file.filename == "table-1.txt.gz"
     assert gzip.decompress(await file.read()) == text
     limit(10)
-    assert "MiB" in told(await world.ann.slash(world.channel, "table export", table=1))
-    assert "MiB" in told(await world.ann.slash(world.channel, "privacy export"))
+    assert "MiB" in reply(await world.ann.slash(world.channel, "table export", table=1))
+    assert "MiB" in reply(await world.ann.slash(world.channel, "privacy export"))
 
 
 def test_what_does_not_fit_even_packed_is_refused() -> None:

@@ -59,7 +59,7 @@ def recorded(
     look: Callable[[], Awaitable[Any]] | None = None,
 ) -> Iterator[list[Said]]:
     """Everything sent from here on. `look` is asked just before each."""
-    found: list[Said] = []
+    calls: list[Said] = []
     send = discord.abc.Messageable.send
 
     async def noted(place: Any, *args: Any, **kwargs: Any) -> Any:
@@ -69,12 +69,12 @@ def recorded(
         text, nonce = words(message), kwargs.get("nonce")
         rung = [user for user in notified(message.id) if f"<@{user}>" in text]
         called = tuple(names[user] for user in rung)
-        found.append(Said(now(), where, called, text, nonce, message, seen))
+        calls.append(Said(now(), where, called, text, nonce, message, seen))
         return message
 
     with patch.context() as patched:
         patched.setattr(discord.abc.Messageable, "send", noted)
-        yield found
+        yield calls
 
 
 def called(env: simcord.Env, channel: int) -> tuple[int, ...]:
@@ -85,9 +85,9 @@ def called(env: simcord.Env, channel: int) -> tuple[int, ...]:
 def shown(said: list[Said]) -> list[Said]:
     """What Discord shows: a message under a nonce it has had is not shown again."""
     seen = set()
-    found = []
-    for one in said:
-        if one.nonce is None or (one.where, one.nonce) not in seen:
-            found.append(one)
-        seen.add((one.where, one.nonce))
-    return found
+    calls_shown = []
+    for call in said:
+        if call.nonce is None or (call.where, call.nonce) not in seen:
+            calls_shown.append(call)
+        seen.add((call.where, call.nonce))
+    return calls_shown

@@ -45,8 +45,8 @@ class Heard:
     def plain(self, thing: Any) -> str:
         """Written out, with Discord's ids numbered as they turn up."""
 
-        def number(found: re.Match[str]) -> str:
-            return self.known.setdefault(found[0], f"<{len(self.known)}>")
+        def number(match: re.Match[str]) -> str:
+            return self.known.setdefault(match[0], f"<{len(self.known)}>")
 
         return _SNOWFLAKE.sub(number, repr(thing))
 
@@ -59,7 +59,7 @@ def listening(patch: pytest.MonkeyPatch, world: World) -> Iterator[Heard]:
 
     def noted(backend: Any, method: str, path: str, **values: Any) -> Any:
         if not path.startswith(PRIVATE):
-            files = [_content(one) for one in values.get("files") or []]
+            files = [_content(file) for file in values.get("files") or []]
             what = (world.env.now(), method, path, values.get("json"), values.get("params"))
             heard.sent.append((heard.plain(what), files))
         return dispatch(backend, method, path, **values)
@@ -76,16 +76,16 @@ def _content(file: Any) -> bytes:
     if isinstance(stream, bytes):
         return stream
     at = stream.tell()
-    found = stream.read()
+    content = stream.read()
     stream.seek(at)
-    return bytes(found)
+    return bytes(content)
 
 
 async def look_around(world: World, heard: Heard, person: Any) -> None:
     """Somebody looks at everything there is to look at, and presses every look of the card."""
     for command in COMMANDS:
         await _keep(heard, await person.slash(world.channel, command, table=1))
-    for key in [one for one in ids(world.card) if ":look." in one]:
+    for key in [id_ for id_ in ids(world.card) if ":look." in id_]:
         await _keep(heard, await person.click(world.card, custom_id=key))
 
 

@@ -69,12 +69,12 @@ class FaultyChat(Chat):
 
     def prompt(self, ctx: TableContext) -> Prompt:
         """A sum may be chosen on the card too, a bid from more than one menu holds."""
-        made = super().prompt(ctx)
+        prompt = super().prompt(ctx)
         if ctx.public.phase is not Phase.BID:
             label = t("press-trade", ctx, coins=t.money(1, ctx))
-            return replace(made, buttons=(*made.buttons, Button("trade/1", label, "quiet")))
+            return replace(prompt, buttons=(*prompt.buttons, Button("trade/1", label, "quiet")))
         sums = tuple(Option(str(n), f"{n} dollars") for n in range(40))
-        return replace(made, menus=(Menu("bid", "Dollars", sums),))
+        return replace(prompt, menus=(Menu("bid", "Dollars", sums),))
 
     def is_secret(self, key: str) -> bool:
         """The bids of its card are nobody's secret."""
@@ -86,11 +86,11 @@ class FaultyChat(Chat):
         return self.draw
 
     def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
-        made = super().look_page(ctx, key)
-        return made if made.draw is None else replace(made, text="The map.", draw=self.draw)
+        page = super().look_page(ctx, key)
+        return page if page.draw is None else replace(page, text="The map.", draw=self.draw)
 
     def answer(self, ctx: TableContext, key: str, sure: bool, words: Mapping[str, str]) -> Answer:
         if key == "explode":
             return Act(Explode())
-        made = super().answer(ctx, key, sure, words)
-        return replace(made, draw=self.draw) if isinstance(made, Preview) else made
+        answer = super().answer(ctx, key, sure, words)
+        return replace(answer, draw=self.draw) if isinstance(answer, Preview) else answer

@@ -33,7 +33,7 @@ def sentence(text: str, language: str) -> None:
 def walked(chat: Any, at: TableContext) -> dict[str, Any]:
     """Orders that the menus and buttons lead to, by their keys: of pages on which an order is put
     together part by part, and so are very many, some of each kind."""
-    found: dict[str, Any] = {}
+    orders: dict[str, Any] = {}
     open_ = [option.value for option in chat.menu(at)]
     assert len(open_) <= 25
     known: set[str] = set()
@@ -49,23 +49,23 @@ def walked(chat: Any, at: TableContext) -> dict[str, Any]:
         if form is not None:
             assert 0 < len(form.title) <= 45 and len(form.fields) <= 5
             for entered in filled(form):
-                made = chat.draft_order(at, key, entered)
-                found[made.key] = made.order
-                assert chat.draft_order(at, made.key).order == made.order
+                draft = chat.draft_order(at, key, entered)
+                orders[draft.key] = draft.order
+                assert chat.draft_order(at, draft.key).order == draft.order
             continue
         led = chat.draft_order(at, key)
         if isinstance(led, OrderDraft):
-            found[led.key] = led.order
+            orders[led.key] = led.order
             again = chat.draft_order(at, led.key)
             assert isinstance(again, OrderDraft) and again.order == led.order
             continue
         assert isinstance(led, EphemeralPage)
         assert led.text and english_in(led.text, at.language) == []
         assert all(0 < len(button.label) <= 80 for button in led.buttons)
-        assert all(0 < len(one.hint) <= 150 for one in led.menus)
-        open_ += [f"{one.key}/{o.value}" for one in led.menus for o in one.options]
+        assert all(0 < len(menu.hint) <= 150 for menu in led.menus)
+        open_ += [f"{menu.key}/{o.value}" for menu in led.menus for o in menu.options]
         open_ += [button.key for button in led.buttons if not button.form]
-    return found
+    return orders
 
 
 def filled(form: Form) -> Iterator[dict[str, str]]:
@@ -78,10 +78,15 @@ def filled(form: Form) -> Iterator[dict[str, str]]:
     for field in form.fields:
         if field.options:
             preset[field.name] = preset[field.name] or ("" if field.optional else "?")
-            assert field.optional or preset[field.name] in {one.value for one in field.options}
+            assert field.optional or preset[field.name] in {
+                option.value for option in field.options
+            }
         elif not field.optional:
             preset[field.name] = preset[field.name] or "12345"
     yield preset
     for field in form.fields:
-        words = [one.value for one in field.options] or ["12345", *([""] if field.optional else [])]
+        words = [option.value for option in field.options] or [
+            "12345",
+            *([""] if field.optional else []),
+        ]
         yield from ({**preset, field.name: word} for word in words)

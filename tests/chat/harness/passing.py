@@ -37,8 +37,8 @@ class EnvClock(Clock):
 async def lasting(path: Path) -> AsyncIterator[World]:
     """A world whose tables live in this file and whose time passes only when it is told to."""
     clock = EnvClock()
-    made = services(path, clock)
-    bot = _client(made)
+    house = services(path, clock)
+    bot = _client(house)
     env = simcord.Env(bot)
     clock.env = env
     await env.start()
@@ -54,9 +54,9 @@ async def lasting(path: Path) -> AsyncIterator[World]:
     env.raise_errors()
 
 
-def _client(made: Services) -> Roundhouse:
+def _client(house: Services) -> Roundhouse:
     """A client whose sweep for failed cards comes seldom: it is not what is watched here."""
-    bot = Roundhouse(made, sync=False)
+    bot = Roundhouse(house, sync=False)
     bot.sweep.change_interval(hours=7)
     return bot
 
@@ -76,9 +76,9 @@ async def off(world: World) -> None:
 
 async def on(world: World, path: Path) -> None:
     """A new process on the same file."""
-    made = services(path, world.clock)
-    made.chats["haul"] = world.chat
-    await world.env.restart_bot(_client(made))
+    house = services(path, world.clock)
+    house.chats["haul"] = world.chat
+    await world.env.restart_bot(_client(house))
     await world.env.settle()
 
 

@@ -22,11 +22,11 @@ _CHOSEN: dict[str, tuple[SeededDice, list[Any]]] = {}
 async def played_on(world: World, game: str, actions: int) -> Table:
     """A running table of Ann and Bob, the first of its world, that robots played on for them."""
     table = await world.running(game=game)
-    own, chosen = _CHOSEN.setdefault(game, (SeededDice(b"robots"), []))
+    robot_dice, chosen = _CHOSEN.setdefault(game, (SeededDice(b"robots"), []))
     for number in range(actions):
         if number == len(chosen):
             view = await world.tables.read_view(table.id, table.to_move[0])
-            chosen.append(game_of(game).robot("steady").choose(view, table.to_move[0], own))
+            chosen.append(game_of(game).robot("steady").choose(view, table.to_move[0], robot_dice))
         table = (await act(world.tables, table, chosen[number])).table
     return table
 
@@ -53,7 +53,7 @@ async def to_the_end(world: World, number: int = 1) -> None:
 
 def press_id(message: Any, name: str) -> str:
     """The id of a button below the last card."""
-    return next(one for one in ids(message) if one.endswith(f":after.{name}"))
+    return next(id_ for id_ in ids(message) if id_.endswith(f":after.{name}"))
 
 
 async def forged(world: World, person: Any, name: str) -> Any:

@@ -50,14 +50,17 @@ class World:
 
     def messages(self, channel: Any = None) -> list[discord.Message]:
         """Public messages, oldest first."""
-        found = (channel or self.channel).history()
-        return [message for message in found if not message.flags.ephemeral]
+        history = (channel or self.channel).history()
+        return [message for message in history if not message.flags.ephemeral]
 
     @property
     def card(self) -> discord.Message:
         """The newest public message."""
         there = self.env.backend.messages[self.channel.id].values()
-        newest = max((one for one in there if not one.is_ephemeral), key=lambda one: one.id)
+        newest = max(
+            (message for message in there if not message.is_ephemeral),
+            key=lambda message: message.id,
+        )
         return to_discord_message(self.env, newest)
 
     async def table(self, number: int = 1) -> Table:
@@ -120,7 +123,7 @@ class World:
 def parts(message: Any) -> list[dict[str, Any]]:
     """Every component of a message, as Discord gets it."""
     raw = message.components
-    data = [one if isinstance(one, dict) else one.to_dict() for one in raw]
+    data = [component if isinstance(component, dict) else component.to_dict() for component in raw]
     return list(walk_components(data))
 
 
@@ -137,7 +140,7 @@ def ids(message: Any) -> list[str]:
 
 def seat_id(message: Any, key: str) -> str:
     """The id of a lobby's button, whatever language the lobby is in."""
-    return next(one for one in ids(message) if one.endswith(f":seat.{key}"))
+    return next(id_ for id_ in ids(message) if id_.endswith(f":seat.{key}"))
 
 
 def labels(message: Any) -> list[str]:
@@ -146,15 +149,15 @@ def labels(message: Any) -> list[str]:
 
 def answers(result: Any) -> list[Any]:
     """Every private message an interaction got in answer, the first one first."""
-    own = [] if result.response is None else [result.response]
-    return [answer for answer in [*own, *result.followups] if answer.ephemeral]
+    response = [] if result.response is None else [result.response]
+    return [answer for answer in [*response, *result.followups] if answer.ephemeral]
 
 
-def told(result: Any) -> str:
+def reply(result: Any) -> str:
     """What the person was told, who must have been the only one to see it."""
-    found = answers(result)
-    assert found, "nothing private was answered"
-    return "\n".join(words(answer) for answer in found)
+    replies = answers(result)
+    assert replies, "nothing private was answered"
+    return "\n".join(words(answer) for answer in replies)
 
 
 def sane(message: Any) -> str:
@@ -168,8 +171,8 @@ async def press(person: Any, message: Any, label: str) -> Any:
     """The private page that a button leads to, or None. Of a label that ends in a colon the rest is
     left out."""
     label = beginning(message, label) if label.endswith(":") else label
-    found = answers(await person.click(message, label=label))
-    return found[-1] if found else None
+    replies = answers(await person.click(message, label=label))
+    return replies[-1] if replies else None
 
 
 def beginning(message: Any, words: str) -> str:
@@ -190,8 +193,10 @@ async def entered(person: Any, message: Any, hint: str, value: str, **words: str
 
 async def choose(person: Any, message: Any, hint: str, value: str) -> Any:
     """The private page that an option of a menu leads to, or None."""
-    found = answers(await person.select(message, [value], custom_id=_menu_id(message, hint, value)))
-    return found[-1] if found else None
+    replies = answers(
+        await person.select(message, [value], custom_id=_menu_id(message, hint, value))
+    )
+    return replies[-1] if replies else None
 
 
 def _menu_id(message: Any, hint: str, value: str) -> str:
@@ -227,12 +232,12 @@ async def press_on(
         ]
         if not wanted:
             return
-        made = chance.choice(wanted)
-        if made["type"] == 3:
-            value = chance.choice(made["options"])["value"]
-            result = await person.select(message, [value], custom_id=made["custom_id"])
+        component = chance.choice(wanted)
+        if component["type"] == 3:
+            value = chance.choice(component["options"])["value"]
+            result = await person.select(message, [value], custom_id=component["custom_id"])
         else:
-            result = await person.click(message, custom_id=made["custom_id"])
+            result = await person.click(message, custom_id=component["custom_id"])
         pages = answers(result)
         if not pages:
             return
@@ -268,10 +273,10 @@ async def restarted(world: World) -> None:
     """Another process on the same database, in the same Discord."""
     old = world.bot.services
     await old.tables.close()
-    made = services(old.settings.database, world.clock)
-    await world.env.restart_bot(Roundhouse(made, sync=False))
-    made.chats["haul"] = world.chat
-    await made.tables.save_guild_settings(world.guild.id, GuildSettings(tables="channel"))
+    house = services(old.settings.database, world.clock)
+    await world.env.restart_bot(Roundhouse(house, sync=False))
+    house.chats["haul"] = world.chat
+    await house.tables.save_guild_settings(world.guild.id, GuildSettings(tables="channel"))
     await world.env.settle()
 
 

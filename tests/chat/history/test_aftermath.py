@@ -14,7 +14,7 @@ from bot.tables.types.settings import PersonSettings
 from cogs.rail_baron.chat import CHAT as RAIL_BARON
 from data.texts import say
 from tests.chat.harness.playing import FILM, forged, frames, press_id, stopped, to_the_end
-from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, reply, words
 from tests.example.cog.chat import CHAT
 from tests.tables.support import key
 
@@ -32,12 +32,16 @@ async def test_the_last_card_offers_the_film_which_whoever_played_shows_to_all(
     shared = await world.ann.click(seen.message, custom_id=press_id(seen.message, "post"))
     assert world.card.id != last.id
     assert await frames(world.card) == len(marks)
-    assert world.card.jump_url in told(shared)
-    assert not any(one.endswith("after.post") for one in ids(answers(shared)[-1].message))
+    assert world.card.jump_url in reply(shared)
+    assert not any(id_.endswith("after.post") for id_ in ids(answers(shared)[-1].message))
     mine = answers(await world.bob.slash(world.channel, "table film", table=table.id))[-1]
     again = await world.bob.click(mine.message, custom_id=press_id(mine.message, "post"))
-    assert world.card.jump_url in told(again)
-    posted = [one for one in world.messages() if [f.filename for f in one.attachments] == [FILM]]
+    assert world.card.jump_url in reply(again)
+    posted = [
+        message
+        for message in world.messages()
+        if [f.filename for f in message.attachments] == [FILM]
+    ]
     assert len(posted) == 1
 
 
@@ -46,8 +50,10 @@ async def test_who_only_watched_looks_too_but_does_not_post(world: World) -> Non
     seen = await world.cat.slash(world.channel, "table film", table=table.id)
     assert await frames(answers(seen)[-1].message) > 2
     assert ids(answers(seen)[-1].message) == []
-    assert "no seat" in told(await forged(world, world.cat, "post"))
-    assert FILM not in [file.filename for one in world.messages() for file in one.attachments]
+    assert "no seat" in reply(await forged(world, world.cat, "post"))
+    assert FILM not in [
+        file.filename for message in world.messages() for file in message.attachments
+    ]
 
 
 async def test_nothing_is_told_before_the_end_nor_where_nothing_began(world: World) -> None:
@@ -56,7 +62,7 @@ async def test_nothing_is_told_before_the_end_nor_where_nothing_began(world: Wor
     await world.tables.request_end(2, world.ann.id, key=key())
     for table in (1, 2):
         shown = await world.ann.slash(world.channel, "table film", table=table)
-        assert "a game is over" in told(shown)
+        assert "a game is over" in reply(shown)
         assert not answers(shown)[-1].attachments
 
 
@@ -77,8 +83,8 @@ async def test_a_long_story_waits_for_a_press(world: World) -> None:
     await world.running()
     await to_the_end(world)
     assert "hauls" not in words(world.card)
-    told_ = told(await world.cat.click(world.card, label="How it ended"))
-    assert told_.count("hauls") > 3
+    text = reply(await world.cat.click(world.card, label="How it ended"))
+    assert text.count("hauls") > 3
 
 
 async def test_of_a_very_long_story_the_end_is_told(
@@ -88,33 +94,33 @@ async def test_of_a_very_long_story_the_end_is_told(
     monkeypatch.setattr(aftermath, "STORY_LENGTH", 200)
     await world.running()
     await to_the_end(world)
-    said = told(await world.cat.click(world.card, label="How it ended")).splitlines()
+    said = reply(await world.cat.click(world.card, label="How it ended")).splitlines()
     assert said[0] == "### How it ended" and "earlier entries" in said[1]
     monkeypatch.undo()
-    whole = told(await world.cat.click(world.card, label="How it ended")).splitlines()
+    whole = reply(await world.cat.click(world.card, label="How it ended")).splitlines()
     assert said[2:] == whole[2 - len(said) :] and len(said) < len(whole)
 
 
 async def test_a_short_story_stands_on_the_last_card(world: World) -> None:
     await world.running()
-    asked = await world.bob.slash(world.channel, "table concede")
-    await world.bob.click(asked.response, label="Concede")
+    result = await world.bob.slash(world.channel, "table concede")
+    await world.bob.click(result.response, label="Concede")
     assert "How it ended" not in labels(world.card)
 
 
 async def test_no_forged_press_tells_anything_before_the_end(world: World) -> None:
     await world.running()
-    assert "a game is over" in told(await forged(world, world.cat, "story/0"))
+    assert "a game is over" in reply(await forged(world, world.cat, "story/0"))
     for name in ["story/0", "wealth", "points", "film", "post"]:
-        assert "a game is over" in told(await forged(world, world.ann, name)), name
+        assert "a game is over" in reply(await forged(world, world.ann, name)), name
     for name in ["story/x", "story/9999999999"]:
-        assert say("house-refuse-tampered") in told(await forged(world, world.ann, name)), name
+        assert say("house-refuse-tampered") in reply(await forged(world, world.ann, name)), name
 
 
 async def test_a_press_for_something_else_is_refused(world: World) -> None:
     await stopped(world, "rail_baron", 5)
     for name in ["everything", "replays"]:
-        assert say("house-refuse-tampered") in told(await forged(world, world.ann, name))
+        assert say("house-refuse-tampered") in reply(await forged(world, world.ann, name))
 
 
 @pytest.mark.parametrize(("language", "head"), [("en", "Turning points"), ("de", "Wendepunkte")])
@@ -136,10 +142,10 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
 @pytest.mark.parametrize("limit", range(12, 60))
 def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(limit: int) -> None:
     story = "**Ann** rides; **arrives in Reno** and collects **$9**; buys **SP**; pays."
-    told = shorten_narration(story, limit)
-    assert len(told) <= limit + 2
-    assert told.count("**") % 2 == 0
-    assert told.endswith("…" if limit < 18 else ".")
+    narration = shorten_narration(story, limit)
+    assert len(narration) <= limit + 2
+    assert narration.count("**") % 2 == 0
+    assert narration.endswith("…" if limit < 18 else ".")
     assert shorten_narration(story) == story
     sentences = "**Ann passes.** **Bob** (who leads) rides on."
     assert shorten_narration(sentences, 30) == "**Ann passes.**"
@@ -178,7 +184,7 @@ async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) ->
     assert "Watch the film" not in labels(world.card)
     assert "Turning points" in labels(world.card)
     shown = await world.ann.slash(world.channel, "table film", table=1)
-    assert "no film" in told(shown)
+    assert "no film" in reply(shown)
 
 
 async def test_a_film_that_cannot_be_drawn_is_told(
@@ -191,7 +197,7 @@ async def test_a_film_that_cannot_be_drawn_is_told(
 
     monkeypatch.setattr(RAIL_BARON, "film", broken)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
-    assert "couldn't be drawn" in told(shown)
+    assert "couldn't be drawn" in reply(shown)
 
 
 async def test_where_discord_lets_nobody_post_the_film_is_refused(
@@ -205,4 +211,4 @@ async def test_where_discord_lets_nobody_post_the_film_is_refused(
 
     monkeypatch.setattr(threads, "find_channel", gone)
     refused = await world.ann.click(mine.message, custom_id=press_id(mine.message, "post"))
-    assert "error 403" in told(refused)
+    assert "error 403" in reply(refused)

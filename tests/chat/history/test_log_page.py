@@ -3,7 +3,7 @@
 import re
 
 from bot.chat.cards import log_page
-from tests.chat.harness.world import World, told
+from tests.chat.harness.world import World, reply
 from tests.example.rules.actions import Trade
 
 
@@ -19,30 +19,30 @@ async def evening(world: World) -> None:
 async def test_the_log_of_one_seat_is_that_seat_s(world: World) -> None:
     await evening(world)
     rows = await world.tables.log_entries(1, kind="action")
-    text = told(await world.cat.slash(world.channel, "table log", seat=1))
-    own = [f"`{row.seq}`" for row in rows if row.seat == 0]
+    text = reply(await world.cat.slash(world.channel, "table log", seat=1))
+    seat_rows = [f"`{row.seq}`" for row in rows if row.seat == 0]
     others = [f"`{row.seq}`" for row in rows if row.seat == 1]
-    assert own and others
-    assert all(number in text for number in own)
+    assert seat_rows and others
+    assert all(number in text for number in seat_rows)
     assert not any(number in text for number in others)
 
 
 async def test_the_log_shows_rows_of_a_kind(world: World) -> None:
     await evening(world)
-    text = told(await world.cat.slash(world.channel, "table log", kind="questions"))
+    text = reply(await world.cat.slash(world.channel, "table log", kind="questions"))
     assert "asks to end" in text and "hauls" not in text
-    text = told(await world.cat.slash(world.channel, "table log", kind="moves"))
+    text = reply(await world.cat.slash(world.channel, "table log", kind="moves"))
     assert "hauls" in text and "asks to end" not in text
-    assert "No matching entries" in told(
+    assert "No matching entries" in reply(
         await world.cat.slash(world.channel, "table log", kind="undo")
     )
 
 
 async def test_the_log_is_searched_in_the_reader_s_words(world: World) -> None:
     await evening(world)
-    text = told(await world.cat.slash(world.channel, "table log", about="**ANN** hauls"))
+    text = reply(await world.cat.slash(world.channel, "table log", about="**ANN** hauls"))
     assert "**ann** hauls" in text and "**bob** hauls" not in text
-    assert "No matching entries" in told(
+    assert "No matching entries" in reply(
         await world.cat.slash(world.channel, "table log", about="zeppelin")
     )
 
@@ -59,12 +59,12 @@ async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> No
     before = None
     while True:
         values = {} if before is None else {"before": before}
-        text = told(
+        text = reply(
             await world.cat.slash(
                 world.channel, "table log", kind="moves", about="puts $", **values
             )
         )
-        numbers = [int(found) for found in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
+        numbers = [int(number) for number in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
         assert len(numbers) <= log_page.PAGE_ROWS
         seen = numbers + seen
         again = re.search(r"`/table log` with (\d+) in the field \*before\*", text)

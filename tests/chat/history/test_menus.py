@@ -9,14 +9,14 @@ from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.settings import PersonSettings
 from data.texts import languages, say
 from tests.chat.harness.playing import to_the_end
-from tests.chat.harness.world import World, ids, told
+from tests.chat.harness.world import World, ids, reply
 
 SINCE, AGAIN, TOGETHER = "Since then…", "This turn again", "Records together"
 
 
 async def chosen(world: World, person: Any, name: str, target: Any) -> str:
     """What is answered to a command from the menu of a card or a person."""
-    return told(await person.context_menu(world.channel, name, target))
+    return reply(await person.context_menu(world.channel, name, target))
 
 
 async def hauled(world: World) -> list[Any]:
@@ -27,7 +27,9 @@ async def hauled(world: World) -> list[Any]:
         world.clock.now += 2 * ATTENTION_SPAN
         await (await world.mover()).click(world.card, label="Haul")
         cards.append(world.card)
-    cards = [next(one for one in world.messages() if one.id == card.id) for card in cards]
+    cards = [
+        next(message for message in world.messages() if message.id == card.id) for card in cards
+    ]
     assert [bool(ids(card)) for card in cards] == [False, False, True]
     return cards
 
@@ -87,5 +89,5 @@ async def test_two_people_s_games_are_counted_with_who_was_ahead(
     assert await chosen(world, world.ann, TOGETHER, world.bob) == (
         f"{say('records-together', language, name='bob')}\n{line}"
     )
-    own = await chosen(world, world.ann, TOGETHER, world.ann)
-    assert own == say("records-refuse-self", language)
+    text = await chosen(world, world.ann, TOGETHER, world.ann)
+    assert text == say("records-refuse-self", language)

@@ -5,21 +5,21 @@ from typing import Any
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.playing import to_the_end
-from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, labels, reply, seat_id, words
 from tests.support.strict_discord import NOTICES
 from tests.tables.support import key
 
 
 async def test_records_name_people_with_wins_and_ratings(world: World) -> None:
     nothing = await world.ann.slash(world.channel, "table records")
-    assert "Nobody has played" in told(nothing)
+    assert "Nobody has played" in reply(nothing)
     await world.running()
     await to_the_end(world)
-    text = told(await world.cat.slash(world.channel, "table records", game="haul"))
+    text = reply(await world.cat.slash(world.channel, "table records", game="haul"))
     for piece in ("1 game played to the end", "ann", "bob", "1 of 1 won", "rating"):
         assert piece in text
     unknown = await world.ann.slash(world.channel, "table records", game="chess")
-    assert "choose one of the games" in told(unknown)
+    assert "choose one of the games" in reply(unknown)
 
 
 async def test_the_last_card_offers_a_rematch_and_calls_the_others(world: World) -> None:
@@ -42,13 +42,13 @@ async def test_a_rematch_notifies_the_others_once(world: World) -> None:
     await to_the_end(world)
     NOTICES.clear()
     typed = await world.ann.slash(world.channel, "table rematch", table=1)
-    assert told(typed) == "Table 2 is open."
-    assert [(one.user, one.message) for one in NOTICES] == [(world.bob.id, world.card.id)]
-    last = next(m for m in world.messages() if any("rematch" in one for one in ids(m)))
+    assert reply(typed) == "Table 2 is open."
+    assert [(notice.user, notice.message) for notice in NOTICES] == [(world.bob.id, world.card.id)]
+    last = next(m for m in world.messages() if any("rematch" in id_ for id_ in ids(m)))
     NOTICES.clear()
     pressed = await world.bob.click(last, custom_id=seat_id(last, "rematch"))
     assert not answers(pressed), "the lobby says it all"
-    assert [(one.user, one.message) for one in NOTICES] == [(world.ann.id, world.card.id)]
+    assert [(notice.user, notice.message) for notice in NOTICES] == [(world.ann.id, world.card.id)]
 
 
 async def test_a_rematch_is_quiet_for_who_wants_that(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_a_rematch_is_quiet_for_who_wants_that(world: World) -> None:
     NOTICES.clear()
     await world.ann.slash(world.channel, "table rematch", table=1)
     assert f"<@{world.bob.id}>" in words(world.card)
-    assert [one.user for one in NOTICES] == [world.cat.id]
+    assert [notice.user for notice in NOTICES] == [world.cat.id]
 
 
 async def test_a_rematch_of_a_game_whose_other_player_was_forgotten(world: World) -> None:
@@ -68,14 +68,14 @@ async def test_a_rematch_of_a_game_whose_other_player_was_forgotten(world: World
     await to_the_end(world)
     await world.bob.slash(world.channel, "privacy forget", sure=True)
     typed = await world.ann.slash(world.channel, "table rematch", table=1)
-    assert told(typed) == "Table 2 is open."
+    assert reply(typed) == "Table 2 is open."
     assert "Join" in labels(world.card) and "<@-" not in words(world.card)
 
 
 async def test_no_rematch_for_who_only_watched(world: World) -> None:
     await world.running()
     await to_the_end(world)
-    said = told(await world.cat.slash(world.channel, "table rematch", table=1))
+    said = reply(await world.cat.slash(world.channel, "table rematch", table=1))
     assert "Only those who played here" in said
     assert len(await world.tables.tables_in_channel(world.channel.id, ended=True)) == 1
 
@@ -86,7 +86,7 @@ async def test_the_owner_who_ended_it_by_leaving_can_call_a_rematch(world: World
     await world.ann.click(lobby, label="Add a robot")
     await world.ann.click(lobby, label="Start")
     leaving = await world.ann.slash(world.channel, "table leave")
-    assert "the game ends at once" in told(leaving)
+    assert "the game ends at once" in reply(leaving)
     await world.ann.click(leaving.response, label="Leave")
     assert "**ann**" in words(world.card) and "Robot 1" not in words(world.card)
     await world.ann.click(world.card, label="Rematch")
@@ -106,9 +106,9 @@ async def test_who_left_a_game_that_went_on_can_call_a_rematch(world: World) -> 
 
 async def test_a_conceded_game_is_not_told_as_played_to_the_end(world: World) -> None:
     await world.running()
-    asked = await world.bob.slash(world.channel, "table concede")
-    await world.bob.click(asked.response, label="Concede")
-    text = told(await world.cat.slash(world.channel, "table records"))
+    result = await world.bob.slash(world.channel, "table concede")
+    await world.bob.click(result.response, label="Concede")
+    text = reply(await world.cat.slash(world.channel, "table records"))
     assert "No game played to the end" in text and "1 conceded" in text
     assert "longest" not in text, "none was played to its end"
     assert "1 of 1 won" in text, "but it counts"

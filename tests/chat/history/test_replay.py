@@ -15,7 +15,7 @@ from bot.tables.types.settings import PersonSettings
 from data.texts import languages, say
 from render.paint.picture import Picture
 from tests.chat.harness.playing import forged, played_on, press_id, stopped
-from tests.chat.harness.world import World, answers, parts, told, words
+from tests.chat.harness.world import World, answers, parts, reply, words
 from tests.tables.support import key
 
 
@@ -44,9 +44,9 @@ async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> Non
     shown = await at(world)
     count = int(re.findall(r"\d+/(\d+)", words(shown.message))[0])
     assert f"· {count}/{count}" in words(shown.message)
-    found = buttons(shown.message)
+    by_name = buttons(shown.message)
     names = ("First", "◀ Back", "Next ▶", "Last")
-    assert [found[name].get("disabled", False) for name in names] == [False, False, True, True]
+    assert [by_name[name].get("disabled", False) for name in names] == [False, False, True, True]
     shown = await stepped(world, shown, "First")
     assert "The start" in words(shown.message) and f"· 0/{count}" in words(shown.message)
     stories = []
@@ -81,7 +81,7 @@ async def test_what_was_taken_back_is_not_told(world: World) -> None:
 async def test_before_the_start_there_is_nothing_to_step_through(world: World) -> None:
     await world.opened(world.bob, game="rail_baron")
     shown = await world.cat.slash(world.channel, "table replay", table=1)
-    assert say("table-refuse-not-running") in told(shown)
+    assert say("table-refuse-not-running") in reply(shown)
 
 
 async def test_a_forged_turn_is_the_newest(world: World) -> None:
@@ -106,9 +106,9 @@ class Reader(HTMLParser):
 
 
 def held(written: str) -> dict[str, Any]:
-    found = re.search(r'<script id="held" type="application/json">(.*?)</script>', written, re.S)
-    made: dict[str, Any] = json.loads(found[1])
-    return made
+    match = re.search(r'<script id="held" type="application/json">(.*?)</script>', written, re.S)
+    data: dict[str, Any] = json.loads(match[1])
+    return data
 
 
 @pytest.mark.parametrize("language", languages())
@@ -151,9 +151,9 @@ def test_a_file_has_at_most_as_many_bytes_as_discord_takes() -> None:
     whole = len(build_file("T", turns, "en", 1 << 24))
     written = build_file("T", turns, "en", whole // 3)
     assert len(written) <= whole // 3
-    found = held(written.decode())["turns"]
-    assert len(found) == 12
-    assert found[0]["picture"] and not all(turn["picture"] for turn in found)
+    held_turns = held(written.decode())["turns"]
+    assert len(held_turns) == 12
+    assert held_turns[0]["picture"] and not all(turn["picture"] for turn in held_turns)
 
 
 def test_nothing_that_is_told_can_break_out_of_the_page() -> None:

@@ -2,7 +2,7 @@
 
 from bot.chat.cards import catch_up
 from bot.chat.narration import log_narration
-from tests.chat.harness.world import World, answers, parts, press, told, words
+from tests.chat.harness.world import World, answers, parts, press, reply, words
 from tests.chat.orders.leaving import leave_order, next_mover
 from tests.example.rules.orders import BidAlways
 
@@ -18,10 +18,10 @@ async def test_since_tells_what_happened_after_one_s_last_move(world: World) -> 
     assert shown.ephemeral and shown.attachments
     assert f"**{following.name}** hauls" in words(shown)
     assert f"**{mover.name}** hauls" not in words(shown)
-    own = answers(await mover.click(shown, label="Table 1"))[-1]
-    assert f"**{following.name}** hauls" in words(own)
+    page = answers(await mover.click(shown, label="Table 1"))[-1]
+    assert f"**{following.name}** hauls" in words(page)
     eve = world.guild.add_member(world.env.create_user("eve"))
-    assert "no seat" in told(await eve.slash(world.channel, "table since", table=1))
+    assert "no seat" in reply(await eve.slash(world.channel, "table since", table=1))
 
 
 async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> None:

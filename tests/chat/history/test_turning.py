@@ -35,14 +35,14 @@ async def reckoned(world: World) -> ChanceCurve:
     row = next(entry for entry in entries if entry.kind == "action")
     assert row.seat is not None
     then = await world.tables.aftermath.load_decision(table.id, row.seq, row.seat)
-    other = next(one for one in then.view.legal if one != then.action)
+    other = next(action for action in then.view.legal if action != then.action)
     until = next(mark.seq for mark in marks if mark.seq >= row.seq)
     raw = msgspec.Raw(to_json(other).encode())
     first = Swing(row.seat, 1, until, 0.5, 0.25, BetterMove(row.seq, raw, 0.2, 0.65, (REASON,)))
     last = Swing(1 - row.seat, marks[-2].seq, marks[-1].seq, 0.6, 0.984)
-    found = ChanceCurve(points, (first, last))
-    save_chances(world.tables._runner.core, table.id, found)
-    return found
+    curve = ChanceCurve(points, (first, last))
+    save_chances(world.tables._runner.core, table.id, curve)
+    return curve
 
 
 @pytest.mark.parametrize(
@@ -79,10 +79,10 @@ async def test_chances_are_told_with_what_would_have_been_better(
 
 async def test_of_a_swing_over_several_turns_the_first_and_the_last_are_named(world: World) -> None:
     """Its story begins with the first."""
-    found, table = await reckoned(world), await world.table()
+    curve, table = await reckoned(world), await world.table()
     marks = await world.tables.aftermath.ranking_marks(table.id)
     swing = Swing(0, marks[0].seq, marks[-1].seq, 0.5, 0.9)
-    save_chances(world.tables._runner.core, table.id, ChanceCurve(found.points, (swing,)))
+    save_chances(world.tables._runner.core, table.id, ChanceCurve(curve.points, (swing,)))
     line = words((await shown(world)).message).splitlines()[1]
     assert re.match(r"\*\*1\.\*\* [^:]*\d+[^:]* – [^:]*\d+[^:]*: \*\*", line), line
 
@@ -90,15 +90,17 @@ async def test_of_a_swing_over_several_turns_the_first_and_the_last_are_named(wo
 async def test_while_they_are_reckoned_who_took_the_lead_is_told(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, asked = await stopped(world, "railroad_barons", 60), list[int]()
+    table, reviewed = await stopped(world, "railroad_barons", 60), list[int]()
     monkeypatch.setattr(
-        world.bot.services.delivery.pondering, "schedule_review", lambda n: asked.append(n) or True
+        world.bot.services.delivery.pondering,
+        "schedule_review",
+        lambda n: reviewed.append(n) or True,
     )
-    told = words((await shown(world)).message)
-    assert "who was worth most" in told and "being worked out" in told
-    assert asked == [table.id]
+    text = words((await shown(world)).message)
+    assert "who was worth most" in text and "being worked out" in text
+    assert reviewed == [table.id]
     await world.bot.services.delivery.sweep()
-    assert asked == [table.id, table.id]
+    assert reviewed == [table.id, table.id]
 
 
 async def test_what_went_wrong_is_tried_again_once_somebody_looks(

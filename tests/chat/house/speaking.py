@@ -11,13 +11,13 @@ CODE = "bei uns ist etwas schiefgegangen"
 
 def _everything(message: Any) -> str:
     """All that a reader may see of a message: texts, labels, menus, alt texts."""
-    found = [words(message), *labels(message)]
+    texts = [words(message), *labels(message)]
     for part in parts(message):
-        found.append(str(part.get("placeholder") or ""))
+        texts.append(str(part.get("placeholder") or ""))
         for option in part.get("options") or []:
-            found += [option["label"], option.get("description") or ""]
-    found += [file.description or "" for file in message.attachments]
-    return "\n".join(found)
+            texts += [option["label"], option.get("description") or ""]
+    texts += [file.description or "" for file in message.attachments]
+    return "\n".join(texts)
 
 
 def german(message: Any) -> str:

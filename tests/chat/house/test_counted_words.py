@@ -53,8 +53,8 @@ def test_what_is_said_of_every_game_speaks_of_no_dice(language: str) -> None:
     """Railroad Barons and Baltimore & Ohio have none."""
     keys = ("over", "seed", "verify-ok", "verify-what", "verify-recorded", "commitment")
     values = {"seed": "", "hash": "", "table": "1", "draws": 2, "rows": 2, "recorded": 2}
-    told = [say(f"house-{key}", language, **values) for key in keys]
-    told.append(say("table-refuse-forged", language))
-    told.append(say("table-slash-check-every-roll-of", language))
-    for sentence in told:
+    texts = [say(f"house-{key}", language, **values) for key in keys]
+    texts.append(say("table-refuse-forged", language))
+    texts.append(say("table-slash-check-every-roll-of", language))
+    for sentence in texts:
         assert not re.search(r"\bdice|\broll|würf|\bwurf", sentence.casefold()), sentence

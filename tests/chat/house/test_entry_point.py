@@ -34,10 +34,10 @@ async def test_registering_keeps_the_entry_point_and_says_so(
     monkeypatch.setattr(world.bot.http, "get_global_commands", registered)
     monkeypatch.setattr(world.bot.http, "bulk_upsert_global_commands", upsert)
     count = await world.bot.sync_commands()
-    own = [row for row in sent if row["type"] != 4]
-    assert count == len(own) == len(world.bot.tree.get_commands())
-    (kept,) = [row for row in sent if row["type"] == 4]
-    assert kept == {
+    commands = [row for row in sent if row["type"] != 4]
+    assert count == len(commands) == len(world.bot.tree.get_commands())
+    (entry_point,) = [row for row in sent if row["type"] == 4]
+    assert entry_point == {
         name: value for name, value in LAUNCH.items() if name not in ("application_id", "version")
     }
 

@@ -6,7 +6,7 @@ from typing import Any
 from PIL import Image
 
 from data.texts import languages
-from tests.chat.harness.world import World, answers, ids, labels, parts, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, reply, seat_id, words
 from tests.example.cog.chat import CHAT
 from tests.example.rules import GAME
 from tests.support.films import moments_of
@@ -30,7 +30,7 @@ async def test_a_haul_is_put_together_in_secret_and_told_to_all(world: World) ->
     assert "3 cards" in (world.card.attachments[0].description or "")
     page = answers(await mover.slash(world.channel, "haul load"))[0]
     assert "Nothing is loaded" in words(page)
-    menu = next(one for one in ids(page) if ":play.load" in one)
+    menu = next(id_ for id_ in ids(page) if ":play.load" in id_)
     view = await world.tables.read_view(1, (await world.table()).to_move[0])
     first = _options(page)[0]
     page = answers(await mover.select(page, [first], custom_id=menu))[-1]
@@ -48,13 +48,13 @@ async def test_commands_press_the_same_keys(world: World) -> None:
     await mover.slash(world.channel, "haul roll")
     await (await world.mover()).slash(world.channel, "haul roll")
     for person in (world.ann, world.bob):
-        own = answers(await person.click(world.card, label="My bid"))[0]
-        assert "Your purse" in words(own) and "Bid $0" in labels(own)
+        bids = answers(await person.click(world.card, label="My bid"))[0]
+        assert "Your purse" in words(bids) and "Bid $0" in labels(bids)
         page = answers(await person.slash(world.channel, "haul bid", coins=2))[0]
         said = await person.click(page, label="Bid")
         assert "$2" not in words(world.card) or person is world.bob, said
     assert "All bids are open: ann $2, bob $2" in words(world.card)
-    assert "Your purse" in told(await mover.slash(world.channel, "haul show", what="own"))
+    assert "Your purse" in reply(await mover.slash(world.channel, "haul show", what="own"))
 
 
 def _options(page: Any) -> list[str]:
@@ -66,7 +66,7 @@ def test_the_film_has_a_frame_a_turn_in_every_language() -> None:
     moments = list(moments_of(GAME, 3, "a film of haul"))
     alts = set()
     for language in languages():
-        made = CHAT.film(moments, ["Ada", "Ben", "Cleo"], language)
-        assert Image.open(BytesIO(made.data)).n_frames == len(moments) == 3 * 4 + 1
-        alts.add(made.alt)
+        film = CHAT.film(moments, ["Ada", "Ben", "Cleo"], language)
+        assert Image.open(BytesIO(film.data)).n_frames == len(moments) == 3 * 4 + 1
+        alts.add(film.alt)
     assert len(alts) == len(languages())

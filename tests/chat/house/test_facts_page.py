@@ -26,7 +26,7 @@ from tests.chat.harness.world import (
     labels,
     menu,
     press,
-    told,
+    reply,
     words,
 )
 from tests.support.facts import CORRECTIONS, SOMETHING, Typed
@@ -74,9 +74,11 @@ async def _form(world: World, boss: Any, game: str, component: str, keys: Typed)
     way = find_way(file, content_of(facts, facts.default, file), keys)
     rows = rows_of(facts, facts.default, file)
     number, row = next(
-        (n, row) for n, row in enumerate(rows) if any(one.way == way[: len(one.way)] for one in row)
+        (n, row)
+        for n, row in enumerate(rows)
+        if any(line.way == way[: len(line.way)] for line in row)
     )
-    value = next(n for n, one in enumerate(row) if one.way == way[: len(one.way)])
+    value = next(n for n, line in enumerate(row) if line.way == way[: len(line.way)])
     page = await choose(boss, await _open(world, boss), "Which game", game)
     page = await choose(boss, page, "Which component", str(facts.names.index(file)))
     for part in [name for name in menu(page, "Which thing") if name.startswith("c")]:
@@ -90,16 +92,16 @@ async def _form(world: World, boss: Any, game: str, component: str, keys: Typed)
 
 
 def _selects(page: Any) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    menus: list[dict[str, Any]] = []
 
     def search(parts: Any) -> None:
         for part in parts:
             if part.get("type") == 3:
-                found.append(part)
+                menus.append(part)
             search(part.get("components", []))
 
     search(page.components)
-    return found
+    return menus
 
 
 def _values(part: dict[str, Any]) -> list[str]:
@@ -118,7 +120,7 @@ async def test_only_managers_of_that_server_may_and_only_if_the_host_allows_it(
     for allowed in (None, world.guild.id + 1):
         _allow(world, allowed)
         assert "Correct facts" not in labels((await boss.slash(world.channel, "admin")).response)
-        assert "can't be corrected" in told(await boss.click(page, label="Correct facts"))
+        assert "can't be corrected" in reply(await boss.click(page, label="Correct facts"))
 
 
 @pytest.mark.parametrize(("game", "component", "typed", "place", "value"), CORRECTIONS)
@@ -141,8 +143,8 @@ async def test_each_component_is_corrected_by_menus_and_one_form(
     assert _current(world, game) is facts_of(game).shipped
     page = await press(boss, page, "Correct it")
     assert "Corrected." in words(page)
-    made = differences(facts_of(game), facts_of(game).shipped, _current(world, game))
-    assert {row.place: row.after for row in made}[place] == value
+    changed = differences(facts_of(game), facts_of(game).shipped, _current(world, game))
+    assert {row.place: row.after for row in changed}[place] == value
     assert facts_of(game).default.digest == _current(world, game).digest
     page = await press(boss, page, "Take it back")
     assert "Taken back." in words(page)
@@ -169,8 +171,8 @@ async def test_a_game_under_way_goes_on_unchanged_and_a_new_one_has_the_new_valu
     form = await _form(world, boss, game, component, tuple(keys))
     await press(boss, await _submit(boss, form, value=value), "Correct it")
     await tables.step_robots(old, limit=5)
-    kept = await tables.get_table(old)
-    assert kept.facts is not None and kept.facts.digest == facts_of(game).shipped.digest
+    running = await tables.get_table(old)
+    assert running.facts is not None and running.facts.digest == facts_of(game).shipped.digest
     assert (await tables.verify_table(old)).ok
     longer = await tables.export(old)
     assert longer.splitlines()[:20] == text.splitlines()[:20]
@@ -207,19 +209,19 @@ async def test_what_can_t_be_is_refused_and_what_was_typed_stays(world: World, b
 async def test_a_correction_from_between_is_not_overwritten(world: World, boss: Any) -> None:
     """Pressing twice does nothing more, and what was corrected later is not taken back."""
     await world.opened()
-    made = []
+    keys = []
     for value in ("60", "70"):
         form = await _form(world, boss, "baltimore_ohio", "map", ("E14", "cost"))
         page = await _submit(boss, form, value=value)
-        made.append(next(one for one in ids(page) if "admin.apply/" in one))
-    first, second = made
+        keys.append(next(id_ for id_ in ids(page) if "admin.apply/" in id_))
+    first, second = keys
     undo = first.replace("apply", "retract")
     for custom_id, answer, cost in (
         (first, "Corrected.", 60), (first, "Corrected.", 60), (second, "corrected in between", 60),
         (undo, "Taken back.", 30), (undo, "Taken back.", 30), (second, "Corrected.", 70),
         (undo, "corrected in between", 70), (first[:-3] + "000", "isn't kept any more", 70),
     ):  # fmt: skip
-        assert answer in told(await world.forged(boss, custom_id))
+        assert answer in reply(await world.forged(boss, custom_id))
         default = facts_of("baltimore_ohio").default
         hexes = content_of(facts_of("baltimore_ohio"), default, "map.json")["hexes"]
         assert hexes["E14"]["cost"] == cost
@@ -238,14 +240,14 @@ async def test_every_step_is_for_managers_of_that_one_server(world: World, boss:
     await world.opened()
     form = await _form(world, boss, "baltimore_ohio", "map", ("E14", "cost"))
     page = await _submit(boss, form, value="60")
-    change = next(one for one in ids(page) if "admin.apply/" in one).rpartition("/")[2]
+    change = next(id_ for id_ in ids(page) if "admin.apply/" in id_).rpartition("/")[2]
     for step in STEPS:
         _allow(world, world.guild.id)
         place = ComponentId(0, 0, Route.SERVER, step.format(change=change))
-        assert told(await world.forged(world.ann, place)) == say("house-refuse-permission"), step
+        assert reply(await world.forged(world.ann, place)) == say("house-refuse-permission"), step
         for allowed in (None, world.guild.id + 1):
             _allow(world, allowed)
-            assert told(await world.forged(boss, place)) == say("facts-refuse-off"), step
+            assert reply(await world.forged(boss, place)) == say("facts-refuse-off"), step
         assert facts_of("baltimore_ohio").default is facts_of("baltimore_ohio").shipped
         assert not _folder(world).joinpath("baltimore_ohio").exists()
 
@@ -255,7 +257,7 @@ async def test_a_forged_id_is_refused(world: World, boss: Any) -> None:
     for name in ("chess", "baltimore_ohio/99", "baltimore_ohio/0/9999", "baltimore_ohio/0/c99"):
         for head in ("facts", "things"):
             place = ComponentId(0, 0, Route.SERVER, f"{head}/{name}")
-            refused = told(await world.forged(boss, place))
+            refused = reply(await world.forged(boss, place))
             assert refused == say("house-refuse-tampered")
-    refused = told(await world.forged(world.ann, ComponentId(0, 0, Route.SERVER, "facts")))
+    refused = reply(await world.forged(world.ann, ComponentId(0, 0, Route.SERVER, "facts")))
     assert refused == say("house-refuse-permission")

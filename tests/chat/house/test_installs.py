@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.tables.types.settings import PersonSettings
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, reply, words
 from tests.conformance.found import cases
 from tests.support.catalogues import english_in
 
@@ -72,9 +72,9 @@ def _given(command: app_commands.Command[Any, ..., Any], world: World) -> dict[s
 
 
 async def test_discord_is_told_where_every_command_belongs(world: World) -> None:
-    found = _registered(world)
-    assert set(found) == ALONE | SERVER | MENUS
-    for name, row in found.items():
+    registered = _registered(world)
+    assert set(registered) == ALONE | SERVER | MENUS
+    for name, row in registered.items():
         places = [0, 1, 2] if name in ALONE else [0]
         assert row["contexts"] == places, name
         assert row["integration_types"] == places[:2], name
@@ -95,7 +95,7 @@ async def test_a_command_of_a_server_is_refused_elsewhere_in_one_sentence(
         families = [family[:2] for family in families]
     for leaf, language in zip(chain.from_iterable(families), cycle(["en", "de"]), strict=False):
         await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
-        text = told(await who.slash(*place, leaf.qualified_name, **_given(leaf, world)))
+        text = reply(await who.slash(*place, leaf.qualified_name, **_given(leaf, world)))
         assert REFUSED[where, language] in text, leaf.qualified_name
         assert "**" not in text
         assert language == "en" or english_in(text, "de") == []
@@ -106,7 +106,7 @@ async def test_a_command_of_a_server_is_refused_elsewhere_in_one_sentence(
 async def test_records_are_refused_where_there_is_no_server(world: World, where: str) -> None:
     _stale(world)
     who, place = _elsewhere(world, where)
-    text = told(await who.slash(*place, "table records"))
+    text = reply(await who.slash(*place, "table records"))
     assert REFUSED[where, "en"] in text
 
 
@@ -143,5 +143,5 @@ async def test_what_a_person_can_use_alone_works_everywhere(world: World, where:
         ("desk session start", {"people": "Ann, Bob"}, "Ann"),
     ):
         result = await who.slash(*place, command, **given)
-        shown = [one for one in [result.response, *answers(result)] if one is not None]
+        shown = [message for message in [result.response, *answers(result)] if message is not None]
         assert answer in "\n".join(map(words, shown)), command

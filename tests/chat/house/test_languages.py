@@ -18,7 +18,7 @@ from data.texts import DEFAULT, folders, has_text, languages, native_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, choose, leaves, press, slash_commands, told, words
+from tests.chat.harness.world import World, choose, leaves, press, reply, slash_commands, words
 from tests.chat.house.speaking import german, in_german, speaks
 from tests.chat.rail_baron.positions import arrived, riding
 from tests.support.catalogues import english_in
@@ -42,14 +42,14 @@ async def test_every_command_is_described_in_every_language(world: World) -> Non
 
 def _longest(node: dict[str, Any], field: str) -> int:
     """Discord counts a text by its longest translation."""
-    told = (node.get(f"{field}_localizations") or {}).values()
-    return max(map(len, [node.get(field, ""), *told]))
+    translations = (node.get(f"{field}_localizations") or {}).values()
+    return max(map(len, [node.get(field, ""), *translations]))
 
 
 def _length(command: dict[str, Any]) -> int:
-    own = _longest(command, "name") + _longest(command, "description")
-    own += sum(_longest(c, "name") + len(str(c["value"])) for c in command.get("choices", []))
-    return own + sum(_length(option) for option in command.get("options", []))
+    length = _longest(command, "name") + _longest(command, "description")
+    length += sum(_longest(c, "name") + len(str(c["value"])) for c in command.get("choices", []))
+    return length + sum(_length(option) for option in command.get("options", []))
 
 
 async def test_commands_stay_within_their_size_in_every_language(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_choices_are_translated_and_names_of_commands_are_not(world: World
 async def test_what_was_registered_brings_the_translations(world: World) -> None:
     """As the pretended Discord got it."""
     await world.bot.sync_commands()
-    put = [one for one in world.env.http_requests if one.method == "PUT"]
+    put = [request for request in world.env.http_requests if request.method == "PUT"]
     assert put
     registered = world.env.backend.commands[None].values()
     table = next(row for row in registered if row["name"] == "table")
@@ -101,7 +101,8 @@ async def test_commands_are_registered_anew_when_a_language_changes(
 
 def test_a_locale_of_discord_is_a_language_of_ours_or_english() -> None:
     assert [
-        catalogue_or_default(one) for one in ("de", discord.Locale.german, "en-GB", "ja", None)
+        catalogue_or_default(locale)
+        for locale in ("de", discord.Locale.german, "en-GB", "ja", None)
     ] == [
         "de",
         "de",
@@ -112,12 +113,12 @@ def test_a_locale_of_discord_is_a_language_of_ours_or_english() -> None:
 
 
 async def test_the_person_s_choice_goes_before_what_discord_tells(world: World) -> None:
-    asked: Any = SimpleNamespace(
+    interaction: Any = SimpleNamespace(
         client=world.bot, user=SimpleNamespace(id=world.ann.id), locale=discord.Locale.german
     )
-    assert (locale_language(asked), await private_language(asked)) == ("de", "de")
+    assert (locale_language(interaction), await private_language(interaction)) == ("de", "de")
     await speaks(world, world.ann, language="en")
-    assert await private_language(asked) == "en"
+    assert await private_language(interaction) == "en"
 
 
 async def test_the_server_s_choice_goes_before_its_locale(world: World) -> None:
@@ -135,11 +136,11 @@ async def test_the_server_s_language_is_chosen_by_its_own_name(world: World) -> 
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     page = (await boss.slash(world.channel, "admin")).response
     chosen = await boss.select(page, ["de"], custom_id="rh:0:0:admin.language")
-    assert "Deutsch" in told(chosen)
+    assert "Deutsch" in reply(chosen)
     await world.opened()
     german(world.card)
     chosen = await boss.select(page, ["server"], custom_id="rh:0:0:admin.language")
-    assert "English" in told(chosen)
+    assert "English" in reply(chosen)
 
 
 async def test_a_person_s_language_is_chosen_with_help(world: World) -> None:
@@ -164,9 +165,9 @@ async def test_a_german_reader_in_an_english_server(world: World) -> None:
     await press(world.ann, page, "Fahren")
     assert " rides " in words(world.card)
     refused = await world.bob.slash(world.channel, "railbaron roll")
-    assert "(rule " in told(refused)
+    assert "(rule " in reply(refused)
     refused = await world.ann.slash(world.channel, "railbaron bid", amount="much")
-    assert "„much“" in told(refused) or "Regel" in told(refused)
+    assert "„much“" in reply(refused) or "Regel" in reply(refused)
 
 
 async def test_an_english_reader_in_a_german_server(world: World) -> None:
@@ -240,7 +241,9 @@ async def test_what_is_offered_while_typing_is_in_the_reader_s_language(world: W
 
 async def test_a_name_that_discord_does_not_tell_is_said_in_each_language(world: World) -> None:
     people = world.bot.services.people
-    names = [await people.name(world.bot, world.guild.id, 12345, one) for one in ("de", "en")]
+    names = [
+        await people.name(world.bot, world.guild.id, 12345, language) for language in ("de", "en")
+    ]
     assert names == ["Jemand", "Somebody"]
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.paint.night import NIGHT
 from render.paint.style import ALARM
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, reply, words
 
 DARK = NIGHT[ALARM]
 
@@ -19,7 +19,7 @@ async def _colour(message: Any) -> object:
     return image.convert("RGB").getpixel((0, 0))
 
 
-async def _own(person: Any, world: World) -> object:
+async def _private_colour(person: Any, world: World) -> object:
     return await _colour(answers(await person.slash(world.channel, "table since"))[-1])
 
 
@@ -29,17 +29,20 @@ async def test_private_pictures_are_as_each_person_chooses(world: World) -> None
     assert "Pictures that only you see are light." in words(page)
     page = answers(await world.ann.click(page, label="Dark pictures"))[-1]
     assert "Pictures that only you see are dark." in words(page)
-    assert (await _own(world.ann, world), await _own(world.bob, world)) == (DARK, ALARM)
+    assert (await _private_colour(world.ann, world), await _private_colour(world.bob, world)) == (
+        DARK,
+        ALARM,
+    )
     assert await _colour(world.card) == ALARM
     await (await world.mover()).click(world.card, label="Haul")
     assert await _colour(world.card) == ALARM
     await world.ann.click(page, label="Light pictures")
-    assert await _own(world.ann, world) == ALARM
+    assert await _private_colour(world.ann, world) == ALARM
 
 
 async def test_a_command_chooses_dark_pictures(world: World) -> None:
     for value, said in (("on", "dark"), ("off", "light")):
-        text = told(await world.ann.slash(world.channel, "help", pictures=value))
+        text = reply(await world.ann.slash(world.channel, "help", pictures=value))
         assert text == f"Pictures that only you see are {said}."
         settings = await world.tables.person_settings(world.ann.id)
         assert settings.night == (value == "on")
@@ -54,7 +57,7 @@ async def test_public_cards_are_as_the_managers_choose(world: World) -> None:
     assert "Pictures that everybody sees are dark." in words(page)
     await world.running()
     assert await _colour(world.card) == DARK
-    assert await _own(world.ann, world) == ALARM
+    assert await _private_colour(world.ann, world) == ALARM
     await boss.click(page, label="Light pictures on cards")
     await (await world.mover()).click(world.card, label="Haul")
     assert await _colour(world.card) == ALARM

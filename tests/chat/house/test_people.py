@@ -10,7 +10,7 @@ import pytest
 from bot.chat.base import display_names as asked_of
 from bot.chat.base.display_names import NameCache, clean_name
 from bot.chat.base.table_contexts import load_context
-from tests.chat.harness.world import World, labels, told
+from tests.chat.harness.world import World, labels, reply
 
 Patch = pytest.MonkeyPatch
 
@@ -163,7 +163,7 @@ async def test_a_name_that_changed_is_told_at_the_next_press(world: World) -> No
     await world.running()
     world.env.backend.guilds[world.guild.id].members[world.bob.id].nick = "Bobby"
     await world.bob.slash(world.channel, "table show", text=True)
-    assert "Bobby" in told(await world.ann.slash(world.channel, "table standings"))
+    assert "Bobby" in reply(await world.ann.slash(world.channel, "table standings"))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from data.rulings import first_number, ruling, rulings
 from data.texts import languages, say
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, reply, words
 
 GAMES = sorted(set(all_games()) - {"haul"})
 
@@ -26,9 +26,9 @@ async def test_a_game_may_be_typed_out(world: World) -> None:
     """In every command that takes a game, without picking it from the list."""
     for typed in ["Rail Baron", "rail baron", "RAIL_BARON", "rail  baron "]:
         for command in ("rules", "practice", "table records", "table open"):
-            text = told(await world.ann.slash(world.channel, command, game=typed))
+            text = reply(await world.ann.slash(world.channel, command, game=typed))
             assert "choose one of the games" not in text and "wrong on my side" not in text, command
-        refused = told(await world.ann.slash(world.channel, "rules", game="rail"))
+        refused = reply(await world.ann.slash(world.channel, "rules", game="rail"))
         assert "choose one of the games" in refused, "it could be two"
 
 
@@ -39,7 +39,7 @@ async def test_a_game_by_a_part_of_its_name(world: World) -> None:
         ("B & O", ""),
         ("tycoon", "train_tycoon"),
     ]:
-        text = told(await world.ann.slash(world.channel, "rules", game=typed))
+        text = reply(await world.ann.slash(world.channel, "rules", game=typed))
         assert ("choose one of the games" in text) == (not game)
         if game:
             assert world.bot.services.chat(game).name("en") in text
@@ -49,11 +49,11 @@ async def test_a_game_by_a_part_of_its_name(world: World) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_is_read_and_fits_a_card(game: str, language: str) -> None:
     """The same numbers in every language, each once, in a chapter, with a text that fits."""
-    found = rulings(game, language)
-    numbers = [one.number for one in found]
-    assert numbers == [one.number for one in rulings(game)]
+    entries = rulings(game, language)
+    numbers = [entry.number for entry in entries]
+    assert numbers == [entry.number for entry in rulings(game)]
     assert len(set(numbers)) == len(numbers) > 5
-    assert all(one.chapter and 10 < len(one.text) < 1500 for one in found)
+    assert all(entry.chapter and 10 < len(entry.text) < 1500 for entry in entries)
     whole = {int(re.match(r"\d+", number)[0]) for number in numbers}  # type: ignore[index]
     assert whole == set(range(1, max(whole) + 1))
 
@@ -75,17 +75,17 @@ def test_what_a_refusal_cites_leads_to_its_first_ruling() -> None:
 )
 def test_words_find_the_rule_they_stand_in(game: str, typed: str, number: str) -> None:
     """Nearly as they stand there, too."""
-    assert number in [one.number for one in search_rules(game, typed, "en")]
+    assert number in [entry.number for entry in search_rules(game, typed, "en")]
 
 
 async def test_a_rule_by_words_then_its_neighbours_and_chapters(world: World) -> None:
     page = await looked(world, find="bounce out", game="rail_baron")
     assert "Rail Baron: rule" in words(page)
     for chosen in ("14", "9"):  # another hit; then, without others, the first of a chapter
-        menu = next(one for one in ids(page) if one.endswith("/in"))
+        menu = next(id_ for id_ in ids(page) if id_.endswith("/in"))
         page = answers(await world.cat.select(page, [chosen], custom_id=menu))[-1].message
-        one = ruling("rail_baron", chosen)
-        assert one is not None and one.text[:60] in words(page)
+        entry = ruling("rail_baron", chosen)
+        assert entry is not None and entry.text[:60] in words(page)
     page = await looked(world, find="5", game="rail_baron")
     assert labels(page)[:2] == ["◀ 4", "5a ▶"]
     pressed = await world.cat.click(page, label="5a ▶")
@@ -93,7 +93,7 @@ async def test_a_rule_by_words_then_its_neighbours_and_chapters(world: World) ->
 
 
 async def test_without_a_game_the_one_played_here_is_meant(world: World) -> None:
-    assert "Which game" in told(await world.cat.slash(world.channel, "rules", find="1"))
+    assert "Which game" in reply(await world.cat.slash(world.channel, "rules", find="1"))
     await world.running(game="railroad_barons")
     page = words(await looked(world, find="1"))
     assert "Railroad Barons: rule 1" in page and "At the table" not in page
@@ -105,17 +105,17 @@ async def test_without_a_game_the_one_played_here_is_meant(world: World) -> None
 
 async def test_what_there_is_not_is_told(world: World) -> None:
     shown = await world.cat.slash(world.channel, "rules", find="zeppelin", game="rail_baron")
-    assert "zeppelin" in told(shown) and rulings("rail_baron")[-1].number in told(shown)
+    assert "zeppelin" in reply(shown) and rulings("rail_baron")[-1].number in reply(shown)
     shown = await world.cat.slash(world.channel, "rules", find="1", game="haul")
-    assert "no numbered rules" in told(shown)
+    assert "no numbered rules" in reply(shown)
     shown = await world.cat.slash(world.channel, "rules", find="1", game="chess")
-    assert say("house-refuse-game") in told(shown)
+    assert say("house-refuse-game") in reply(shown)
 
 
 async def test_a_forged_rule_is_refused(world: World) -> None:
     await world.running(game="rail_baron")
     for key in ["why/rail_baron/99", "why/chess/1", "rail_baron/99", "rail_baron", "why"]:
-        refused = told(await world.forged(world.cat, ComponentId(0, 0, Route.RULE, key)))
+        refused = reply(await world.forged(world.cat, ComponentId(0, 0, Route.RULE, key)))
         assert refused == say("house-refuse-tampered")
 
 
@@ -126,10 +126,10 @@ async def test_a_refusal_has_a_button_that_shows_its_rule(world: World, language
     mover = await world.mover()
     await world.tables.save_person_settings(mover.id, PersonSettings(language=language))
     refused = answers(await mover.slash(world.channel, "railbaron roll"))[-1]
-    why = next(one for one in ids(refused.message) if one.startswith("rh:0:0:rule.why/"))
+    why = next(id_ for id_ in ids(refused.message) if id_.startswith("rh:0:0:rule.why/"))
     number = why.rpartition("/")[2]
     shown = answers(await mover.click(refused.message, custom_id=why))[-1].message
-    found = ruling("rail_baron", number, language)
-    assert found is not None and found.text[:60] in words(shown)
+    entry = ruling("rail_baron", number, language)
+    assert entry is not None and entry.text[:60] in words(shown)
     assert say("rules-why", language, rule=number) in labels(refused.message)
     assert f"{say('rules-now', language, means='')}{refused.message.content}" in words(shown)

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.actions import importing
 from bot.chat.ui.card import new_layout
 from bot.tables.types.settings import GuildSettings
-from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, labels, reply, seat_id, words
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ async def _fill(person: Any, page: Any, label: str, **values: Any) -> str:
 
 
 async def _choose(person: Any, page: Any, head: str, value: str) -> Any:
-    menu = next(one for one in ids(page) if one.rpartition("admin.")[2].startswith(head))
+    menu = next(id_ for id_ in ids(page) if id_.rpartition("admin.")[2].startswith(head))
     result = await person.select(page, [value], custom_id=menu)
     return answers(result)[-1]
 
@@ -49,7 +49,7 @@ async def test_tables_are_opened_only_where_the_managers_allow_it(world: World, 
     other = world.guild.create_text_channel("games")
     text = await _fill(boss, await _page(world, boss), "Who and where…", channels=[other])
     assert f"Tables may be opened only in <#{other.id}>." in text
-    refused = told(await world.ann.slash(world.channel, "table open", game="haul"))
+    refused = reply(await world.ann.slash(world.channel, "table open", game="haul"))
     assert refused == (
         f"The managers of this server allow new tables only in <#{other.id}>."
         " Please open yours there."
@@ -77,7 +77,7 @@ async def test_tables_are_opened_only_by_members_of_the_roles(world: World, boss
     club = world.guild.create_role("Club")
     member = world.guild.add_member(world.env.create_user("mia"), roles=[club])
     await _fill(boss, await _page(world, boss), "Who and where…", openers=[club])
-    refused = told(await world.ann.slash(world.channel, "table open", game="haul"))
+    refused = reply(await world.ann.slash(world.channel, "table open", game="haul"))
     assert "The managers of this server let only members of" in refused
     assert f"<@&{club.id}>" in refused
     await member.slash(world.channel, "table open", game="haul")
@@ -90,13 +90,13 @@ async def test_a_server_s_limit_is_said_to_be_the_server_s(world: World, boss: A
     text = await _fill(boss, await _page(world, boss), "Limit tables…", person_tables="1")
     assert "One person may have 1 open table here. That's your rule." in text
     await world.opened()
-    refused = told(await world.ann.slash(world.channel, "table open", game="haul"))
+    refused = reply(await world.ann.slash(world.channel, "table open", game="haul"))
     assert refused.startswith("You have 1 table open on this server")
     assert "The managers of this server decided that." in refused
     await _fill(
         boss, await _page(world, boss), "Limit tables…", person_tables="", server_tables="1"
     )
-    refused = told(await world.bob.slash(world.channel, "table open", game="haul"))
+    refused = reply(await world.bob.slash(world.channel, "table open", game="haul"))
     assert refused.startswith("1 table is open on this server")
 
 
@@ -119,8 +119,8 @@ async def test_seats_kept_for_a_role_are_refused_to_others(world: World, boss: A
     assert f"The last 3 seats of each table are kept for members of <@&{club.id}>." in text
     card = await world.opened()  # for four
     result = await world.bob.click(card, custom_id=seat_id(card, "join"))
-    assert f"keep the last 3 seats of each table for members of <@&{club.id}>" in told(result)
-    refused = told(await world.bob.slash(world.channel, "table join"))
+    assert f"keep the last 3 seats of each table for members of <@&{club.id}>" in reply(result)
+    refused = reply(await world.bob.slash(world.channel, "table join"))
     assert "The managers of this server" in refused
     await member.click(card, custom_id=seat_id(card, "join"))
     assert (await world.table()).people == (world.ann.id, member.id)
@@ -141,7 +141,7 @@ async def test_whoever_is_kept_away_loses_seats_but_no_game(world: World, boss: 
     assert lobby.people == (world.ann.id,) and alone.status == "ended"
     assert f"<@{world.bob.id}>" not in words(world.messages()[1])
     for command, options in (("open", {"game": "haul"}), ("join", {"table": 2})):
-        refused = told(await world.bob.slash(world.channel, f"table {command}", **options))
+        refused = reply(await world.bob.slash(world.channel, f"table {command}", **options))
         assert refused == (
             "The managers of this server keep you from its tables. `/practice` still works."
         )
@@ -149,7 +149,7 @@ async def test_whoever_is_kept_away_loses_seats_but_no_game(world: World, boss: 
     handed = await world.ann.slash(
         world.channel, "table substitute", seat=seat + 1, person=world.bob, table=1
     )
-    assert "keep that person from its tables" in told(handed)
+    assert "keep that person from its tables" in reply(handed)
     assert await world.table() == running
     text = await _fill(boss, await _page(world, boss), "Let somebody back…", people=[world.bob])
     assert "kept from" not in text
@@ -164,14 +164,16 @@ async def test_a_seat_may_be_offered_to_anybody(world: World, boss: Any) -> None
     assert seat is not None
     page = await _page(world, boss)
     await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="offer")
-    offer = next(one for one in world.messages() if "Who would like to take it?" in words(one))
+    offer = next(
+        message for message in world.messages() if "Who would like to take it?" in words(message)
+    )
     [take] = ids(offer)
     result = await world.bob.click(offer, custom_id=take)
-    assert "keep you from its tables" in told(result)
+    assert "keep you from its tables" in reply(result)
     await dan.click(offer, custom_id=take)
     assert (await world.table()).seats[seat].user == dan.id
     eve = world.guild.add_member(world.env.create_user("eve"))
-    assert "isn't on offer" in told(await eve.click(offer, custom_id=take))
+    assert "isn't on offer" in reply(await eve.click(offer, custom_id=take))
     assert (await world.table()).seats[seat].user == dan.id
 
 
@@ -180,7 +182,7 @@ async def test_a_robot_that_was_only_seated_is_not_on_offer(world: World, boss: 
     seat = table.seat_of(world.bob.id)
     page = await _page(world, boss)
     await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="robot")
-    assert not any("Who would like" in words(one) for one in world.messages())
+    assert not any("Who would like" in words(message) for message in world.messages())
     with pytest.raises(Exception, match="not-offered"):
         await world.tables.clocks.take_seat(1, world.ann.id + 5, seat, key="forged")
 
@@ -190,7 +192,7 @@ async def test_who_owned_a_table_owns_it_no_longer(world: World, boss: Any) -> N
     page = await _page(world, boss)
     await _fill(boss, page, "Keep somebody away…", people=[world.ann], seats="robot")
     assert (await world.table()).owner == world.bob.id
-    refused = told(await world.ann.slash(world.channel, "table skip", table=1))
+    refused = reply(await world.ann.slash(world.channel, "table skip", table=1))
     assert "Only the table's owner" in refused
 
 
@@ -300,12 +302,12 @@ async def test_strangers_and_managers_of_other_servers_are_refused(world: World,
         at = 1 if key in ("do/robot.0", "end") else 0
         forged = f"rh:{at}:0:admin.{key}"
         result = await _forge(world, world.channel, forged)
-        assert told(await world.ann.click(result, custom_id=forged)) == (
+        assert reply(await world.ann.click(result, custom_id=forged)) == (
             "Only people who may manage this server can do that."
         )
         if at or key == "table/1":
             result = await _forge(world, there, forged)
-            text = told(await manager.click(result, custom_id=forged))
+            text = reply(await manager.click(result, custom_id=forged))
             assert text == "There's no table 1 on this server."
     assert await _settings(world) == before
     assert await world.table() == table
@@ -335,7 +337,7 @@ async def test_nothing_can_be_set_in_direct_messages(world: World) -> None:
     message = await (await world.bot.fetch_user(user.id)).send(view=view)
     for key in PAGES:
         result = await user.click(message, custom_id=f"rh:0:0:admin.{key}")
-        assert "use this in a server channel" in told(result)
+        assert "use this in a server channel" in reply(result)
 
 
 async def test_a_game_is_imported_by_whoever_the_managers_let(world: World, boss: Any) -> None:
@@ -343,23 +345,23 @@ async def test_a_game_is_imported_by_whoever_the_managers_let(world: World, boss
     await (await world.mover()).click(world.card, label="Haul")
     text = await world.tables.export(1)
     file = ("game.txt", text.encode())
-    refused = told(await world.ann.slash(world.channel, "table open", file=file))
+    refused = reply(await world.ann.slash(world.channel, "table open", file=file))
     assert refused == "The managers of this server let nobody else import games."
     club = world.guild.create_role("Club")
     mia = world.guild.add_member(world.env.create_user("mia"), roles=[club])
     await _fill(boss, await _page(world, boss), "Who and where…", importers=[club])
-    refused = told(await world.ann.slash(world.channel, "table open", file=file))
+    refused = reply(await world.ann.slash(world.channel, "table open", file=file))
     assert f"let only members of <@&{club.id}> import games" in refused
     page = await _page(world, boss)
     await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="robot")
-    imported = told(await mia.slash(world.channel, "table open", file=file))
+    imported = reply(await mia.slash(world.channel, "table open", file=file))
     assert imported.startswith("The game goes on as table 2.")
     table = await world.table(2)
     assert table.owner == mia.id and table.people == (world.ann.id,)
     wrong = ("game.txt", b"not a game")
-    assert "can't be read" in told(await mia.slash(world.channel, "table open", file=wrong))
+    assert "can't be read" in reply(await mia.slash(world.channel, "table open", file=wrong))
     large = ("game.txt", b"x" * 2_000_001)
-    assert "longer than 2 MB" in told(await mia.slash(world.channel, "table open", file=large))
+    assert "longer than 2 MB" in reply(await mia.slash(world.channel, "table open", file=large))
 
 
 async def test_a_game_is_imported_by_a_form(
@@ -392,5 +394,5 @@ async def test_forgetting_a_person_is_no_way_back_to_the_tables(world: World, bo
     stored = await world.tables.export_person(world.bob.id)
     assert stored["kept_away"] == [{"server": world.guild.id}]
     await world.bob.slash(world.channel, "privacy forget", sure=True)
-    refused = told(await world.bob.slash(world.channel, "table open", game="haul"))
+    refused = reply(await world.bob.slash(world.channel, "table open", game="haul"))
     assert "keep you from its tables" in refused

@@ -62,5 +62,5 @@ def test_what_a_robber_baron_pays(language: str) -> None:
     table = ctx.public.table
     assert "9" in describe_baron_income(table, "RB1", ctx)
     with using(changed("baltimore_ohio", "payments.json", ("barons", "RB1"), 14)):
-        told = describe_baron_income(table, "RB1", ctx)
-    assert "14" in told and "9" not in told
+        text = describe_baron_income(table, "RB1", ctx)
+    assert "14" in text and "9" not in text

@@ -10,7 +10,7 @@ LEAVE = "New order…"
 
 def private_messages(said: list[Said]) -> list[Said]:
     """What was sent to a person."""
-    return [one for one in said if one.where != "trains"]
+    return [call for call in said if call.where != "trains"]
 
 
 async def orders_page(world: World, person: Any) -> Any:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.tables.types.settings import GuildSettings
 from tests.chat.harness.calls import Said
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, reply, words
 from tests.chat.orders.leaving import orders_page, private_messages
 from tests.example.rules.orders import TradeOnce
 
@@ -40,11 +40,11 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
     assert (
         "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*" in message.text
     )
-    assert [one for one in said if not one.card] == [message]
+    assert [call for call in said if not call.card] == [message]
     await world.bot.services.delivery.sweep()
     assert len(private_messages(said)) == 1
-    found = answers(await mover.user.click(message.message, label="Table 1"))[-1]
-    assert "Haul the goods" in words(found)
+    page = answers(await mover.user.click(message.message, label="Table 1"))[-1]
+    assert "Haul the goods" in words(page)
 
 
 async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
@@ -65,8 +65,8 @@ async def test_who_takes_no_messages_hears_it_at_the_next_press(
     await refused(world, mover)
     assert private_messages(said) == []
     result = await mover.click(world.card, label="My purse")
-    assert "your order has lapsed" in told(result)
-    assert "no more" not in told(await mover.click(world.card, label="My purse"))
+    assert "your order has lapsed" in reply(result)
+    assert "no more" not in reply(await mover.click(world.card, label="My purse"))
 
 
 async def test_closed_messages_are_no_excuse(world: World) -> None:

@@ -9,10 +9,10 @@ ONE = "This order would be carried out right away."
 
 
 @pytest.mark.parametrize(
-    ("at_once", "told"), [("yy", [0, 1]), ("yn", [1, 0]), ("nn", [0, 0]), ("y", [1, 0])]
+    ("at_once", "counts"), [("yy", [0, 1]), ("yn", [1, 0]), ("nn", [0, 0]), ("y", [1, 0])]
 )
-def test_what_holds_for_all_offers_is_said_once(at_once: str, told: list[int]) -> None:
+def test_what_holds_for_all_offers_is_said_once(at_once: str, counts: list[int]) -> None:
     offers = [Offer(None, f"Offer {n}", "Words.", mark == "y") for n, mark in enumerate(at_once)]
     text = describe_offers(offers, "en")
-    assert [text.count(ONE), text.count(ALL)] == told
+    assert [text.count(ONE), text.count(ALL)] == counts
     assert text.count("- **Offer") == len(at_once)

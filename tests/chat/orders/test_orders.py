@@ -20,7 +20,7 @@ from tests.chat.harness.world import (
     labels,
     menu,
     press,
-    told,
+    reply,
     words,
 )
 from tests.chat.orders.leaving import LEAVE, leave_order, next_mover, orders_page, private_messages
@@ -80,22 +80,22 @@ async def test_an_offer_that_has_changed_is_shown_as_it_is_now(
     await world.running()
     mover, offer = await world.mover(), "Haul on up to round 2"
     old = (await orders_page(world, mover)).message
-    monkeypatch.setattr(offers.Offer, "mark", property(lambda one: f"0.{one.label_mark}"))
-    told_ = words(await press(mover, old, offer))
-    assert f"**{offer}** would now do this: Haul whenever it is my turn" in told_
+    monkeypatch.setattr(offers.Offer, "mark", property(lambda offer: f"0.{offer.label_mark}"))
+    page = words(await press(mover, old, offer))
+    assert f"**{offer}** would now do this: Haul whenever it is my turn" in page
     assert await given(world, mover) == []
 
 
 async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await leave_order(world, mover, "haul")
-    assert "This order would be carried out right away." in words(asked)
+    page = await leave_order(world, mover, "haul")
+    assert "This order would be carried out right away." in words(page)
     assert await given(world, mover) == []
-    back = await press(mover, asked, "Orders…")
+    back = await press(mover, page, "Orders…")
     assert "no orders" in words(back)
-    asked = await leave_order(world, mover, "haul")
-    await mover.click(asked, label="Save order")
+    page = await leave_order(world, mover, "haul")
+    await mover.click(page, label="Save order")
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
     assert "hauls" in words(world.card)
@@ -134,8 +134,8 @@ async def test_an_order_is_put_together_in_one_form(world: World) -> None:
     await world.running()
     other = await world.other()
     form = await form_of(other, await orders_page(world, other), LEAVE, "trade")
-    (asked,) = [row["component"] for row in form.modal["components"] if "component" in row]
-    assert (asked["custom_id"], asked["value"]) == ("coins", "1")
+    (field,) = [row["component"] for row in form.modal["components"] if "component" in row]
+    assert (field["custom_id"], field["value"]) == ("coins", "1")
     notes = [row.get("description") for row in form.modal["components"]]
     assert "Proposed: $1, $5, $20" in notes
     shown = answers(await other.submit_modal(form, {"coins": "3"}))[-1]
@@ -144,8 +144,8 @@ async def test_an_order_is_put_together_in_one_form(world: World) -> None:
     refused = await entered(other, shown, LEAVE, "trade", coins="some")
     assert "Dollars to put into the open: “some” isn't a whole number" in words(refused)
     again = await other.click(refused, label="Change what you entered…")
-    (asked,) = [row["component"] for row in again.modal["components"] if "component" in row]
-    assert asked["value"] == "some"
+    (field,) = [row["component"] for row in again.modal["components"] if "component" in row]
+    assert field["value"] == "some"
     shown = answers(await other.submit_modal(again, {"coins": "5"}))[-1]
     assert "2. Put $5" in words(shown)
     assert await given(world, other) == [TradeOnce(3), TradeOnce(5)]
@@ -159,16 +159,16 @@ async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:
 
 async def test_only_who_plays_here_has_a_page(world: World) -> None:
     await world.opened(world.bob)
-    assert "isn't running" in told(await world.ann.slash(world.channel, "table orders"))
+    assert "isn't running" in reply(await world.ann.slash(world.channel, "table orders"))
     await world.ann.click(world.card, label="Start")
-    assert "no seat" in told(await world.cat.slash(world.channel, "table orders"))
+    assert "no seat" in reply(await world.cat.slash(world.channel, "table orders"))
     await world.ann.slash(world.channel, "table end")
 
 
 async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running()
     monkeypatch.setattr(world.chat, "orders", None)
-    assert "has no orders" in told(await world.ann.slash(world.channel, "table orders"))
+    assert "has no orders" in reply(await world.ann.slash(world.channel, "table orders"))
 
 
 async def test_an_id_that_nobody_made_is_refused(world: World) -> None:
@@ -181,7 +181,9 @@ async def test_an_id_that_nobody_made_is_refused(world: World) -> None:
         view = card.build_layout([], None, ["forged"], card.button_rows([forged]))
         channel: Any = world.bot.get_channel(world.channel.id)
         sent = await channel.send(view=view)
-        assert "I don't understand that button" in told(await world.ann.click(sent, label="Forged"))
+        assert "I don't understand that button" in reply(
+            await world.ann.click(sent, label="Forged")
+        )
 
 
 # --- running ---------------------------------------------------------------------------------
@@ -232,13 +234,17 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
             await mover.click(page_, label="Trade")
         await other.slash(world.channel, "table show", table=number)
         logged = (await mover.slash(world.channel, "table log", table=number)).response
-        public = [one for one in world.messages() if f"Haul · table {number} · turn" in words(one)]
-        told_ = [words(one) + "|".join(labels(one)) for one in (*public, logged)]
+        public = [
+            message
+            for message in world.messages()
+            if f"Haul · table {number} · turn" in words(message)
+        ]
+        texts = [words(message) + "|".join(labels(message)) for message in (*public, logged)]
         for old, new in ((mover.name, "M"), (other.name, "O"), (f"able {number}", "able")):
-            told_ = [text.replace(old, new) for text in told_]
+            texts = [text.replace(old, new) for text in texts]
         for old, new in ((str(mover.id), "m"), (str(other.id), "o")):
-            told_ = [text.replace(old, new) for text in told_]
-        seen.append([re.sub("[0-9a-f]{64}", "seed", text) for text in told_])
+            texts = [text.replace(old, new) for text in texts]
+        seen.append([re.sub("[0-9a-f]{64}", "seed", text) for text in texts])
         assert private_messages(said) == []
         await world.tables.request_end(number, world.ann.id, key=f"end {number}")
     assert len(seen[0]) > 1

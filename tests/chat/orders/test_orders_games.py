@@ -16,19 +16,19 @@ from tests.chat.railroad_barons import positions as laid
 
 
 def make_ctx(
-    made: Any, state: Any, language: str, number: int = 0, note: Any = None
+    game: Any, state: Any, language: str, number: int = 0, note: Any = None
 ) -> TableContext:
-    public = made.view(state, None)
-    count = len(state.seats) if made is RAIL_BARON else 2
+    public = game.view(state, None)
+    count = len(state.seats) if game is RAIL_BARON else 2
     names = [f"Person{n}" for n in range(count)]
     return TableContext(
-        1, made.view(state, number), public, number, names, language, note or {}, True
+        1, game.view(state, number), public, number, names, language, note or {}, True
     )
 
 
 def test_in_the_draft_no_stock_round_can_be_passed() -> None:
     drafting = make_ctx(BARONS, laid.drafting(), "en")
-    assert not any(one.value.startswith("pass") for one in BARONS_ORDERS.menu(drafting))
+    assert not any(option.value.startswith("pass") for option in BARONS_ORDERS.menu(drafting))
 
 
 # --- in Discord ------------------------------------------------------------------------------
@@ -38,9 +38,9 @@ async def test_a_planned_route_is_followed_by_itself(world: World) -> None:
     """From the page of the plan; it rolls and rides, turn by turn, until it is there."""
     await world.at(riding())
     planned = await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
-    asked = await press(world.ann, planned.response, "Follow automatically…")
-    assert "This order would be carried out right away." in words(asked)
-    await world.ann.click(asked, label="Save order")
+    page = await press(world.ann, planned.response, "Follow automatically…")
+    assert "This order would be carried out right away." in words(page)
+    await world.ann.click(page, label="Save order")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
     assert "Follow the route" in words(
@@ -75,6 +75,6 @@ def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> No
         OrderExpired("table-unknown"),
         OrderExpired("table-bug", {"code": "ABC234"}),
     ):
-        told_ = order_news.describe_expiry(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
-        sentence(told_, "de")
-        assert ("ABC234" in told_) == (lapsed.code == "table-bug")
+        text = order_news.describe_expiry(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
+        sentence(text, "de")
+        assert ("ABC234" in text) == (lapsed.code == "table-bug")

@@ -35,7 +35,7 @@ async def test_bidders_who_are_there_share_one_card_and_are_not_called(
     """The card calls each bidder once; then it changes under their eyes. Who lets a moment pass is
     called by a line of its own, with no second picture of the map."""
     await world.at(auction())
-    names = {one.id: one.name for one in (world.ann, world.bob, world.cat)}
+    names = {person.id: person.name for person in (world.ann, world.bob, world.cat)}
     with recorded(monkeypatch, world.env.now, names | {world.channel.id: "trains"}) as said:
         await bids(world.bob, world, "Bid $15,000…")
         await bids(world.cat, world, "Bid $15,500…")
@@ -44,13 +44,13 @@ async def test_bidders_who_are_there_share_one_card_and_are_not_called(
             await bids(world.bob, world, f"Bid ${amount:,}…")
             await bids(world.cat, world, f"Bid ${amount + 500:,}…")
         assert world.card.id == card, "the same message throughout"
-        assert [one.called for one in said if CARD in one.text] == [("cat",)]
+        assert [call.called for call in said if CARD in call.text] == [("cat",)]
         assert "more bids, the last $18,500 by cat" in words(world.card)
         said.clear()
         world.clock.now += 200
         world.bot.services.delivery.reminding.wake()
         await world.env.advance_time(25)
-        assert [(CARD in one.text, one.called) for one in said] == [(False, ("bob",))]
+        assert [(CARD in call.text, call.called) for call in said] == [(False, ("bob",))]
 
 
 async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
@@ -67,13 +67,13 @@ async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     assert "Order saved" in words(page)
     assert "Bob bids $15,000" in words(world.card) and "$22,500" not in words(world.card)
     page = await press(world.cat, world.card, "Orders…")
-    names = {one.id: one.name for one in (world.ann, world.bob, world.cat)}
+    names = {person.id: person.name for person in (world.ann, world.bob, world.cat)}
     with recorded(monkeypatch, world.env.now, names | {world.channel.id: "trains"}) as said:
         await press(world.cat, page, "Bid up to $30,000, then pass")
     table = await world.table()
     assert table.to_move == (1,), "cat's order has passed the limit, so bob is asked"
     assert "by cat" in words(world.card) and "30,000" not in words(world.card).split("list")[0]
-    (news,) = [one for one in said if CARD not in one.text]
+    (news,) = [call for call in said if CARD not in call.text]
     assert news.where == "bob" and "more than your limit" in news.text
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import CODE, World, labels, press_on, told, words
+from tests.chat.harness.world import CODE, World, labels, press_on, reply, words
 from tests.chat.rail_baron.positions import arrived, riding, short
 from tests.support.rail_baron.states import game, seat
 
@@ -31,7 +31,7 @@ async def test_nonsense_is_refused_in_one_sentence(world: World) -> None:
         ("bid", {"amount": "1e9"}),
         ("plan", {"places": "Xyzzy"}),
     ):
-        text = told(await type_in(world.ann, world, command, **options))
+        text = reply(await type_in(world.ann, world, command, **options))
         assert CODE not in text and len(text) < 400, (command, options)
         assert await world.unchanged(), (command, options)
 
@@ -54,7 +54,7 @@ async def test_places_are_completed_one_after_the_other(world: World) -> None:
     assert "Omaha; Chicago" in [row["value"] for row in offered]
     for row in offered[:3]:
         shown = await type_in(world.ann, world, "ride via", places=row["value"])
-        assert CODE not in told(shown)
+        assert CODE not in reply(shown)
     everything = await world.ann.autocomplete(world.channel, place, "places", "")
     assert len(everything) == 25
 
@@ -66,8 +66,8 @@ async def test_what_is_for_sale_is_offered_to_the_buyer_alone(world: World) -> N
     assert all("$14" in row["name"] or "$1" in row["name"] or "$" in row["name"] for row in offered)
     assert "PA" not in [row["value"] for row in offered]
     assert await world.bob.autocomplete(world.channel, name, option, "") == []
-    found = await world.ann.autocomplete(world.channel, name, option, "illinois")
-    assert [row["value"] for row in found] == ["IC"]
+    choices = await world.ann.autocomplete(world.channel, name, option, "illinois")
+    assert [row["value"] for row in choices] == ["IC"]
     shown = await type_in(world.ann, world, "buy railroad", railroad="Illinois Central")
     await world.ann.click(shown.response, label="Buy")
     assert "Illinois Central" in words(world.card)
@@ -84,15 +84,15 @@ async def test_owned_railroads_are_offered_for_sale(world: World) -> None:
 async def test_drawing_and_rolling_by_command(world: World) -> None:
     await world.at(game(seat("Denver"), seat("Chicago")))
     shown = await type_in(world.ann, world, "destination")
-    assert "it's your turn" in told(shown), "what is next"
+    assert "it's your turn" in reply(shown), "what is next"
     assert "**ann** rolls" in words(world.card)
 
 
 async def test_engines_and_nothing(world: World) -> None:
     await world.at(arrived())
     shown = await type_in(world.ann, world, "buy engine", engine="Express")
-    assert "You keep $16,000" in told(shown)
-    refused = told(await type_in(world.ann, world, "buy engine", engine="SuperChief"))
+    assert "You keep $16,000" in reply(shown)
+    refused = reply(await type_in(world.ann, world, "buy engine", engine="SuperChief"))
     assert "rule 15" in refused
     await type_in(world.ann, world, "buy nothing")
     assert "buys nothing" in words(world.card)
@@ -103,12 +103,12 @@ async def test_a_plan_is_remembered_and_private(world: World) -> None:
     state.phase = Phase.DESTINATION
     await world.at(state)
     shown = await type_in(world.ann, world, "plan")
-    assert "A: Fewest turns" in told(shown) and shown.response.attachments
+    assert "A: Fewest turns" in reply(shown) and shown.response.attachments
     shown = await type_in(world.ann, world, "plan", places="Chicago, Atlanta")
-    assert "remember this route" in told(shown)
+    assert "remember this route" in reply(shown)
     assert (await world.tables.read_note(1, 0))["path"]
-    assert "no destination yet" in told(await type_in(world.bob, world, "plan"))
-    assert "no seat" in told(await type_in(world.cat, world, "plan"))
+    assert "no destination yet" in reply(await type_in(world.bob, world, "plan"))
+    assert "no seat" in reply(await type_in(world.cat, world, "plan"))
 
 
 @pytest.mark.parametrize("command", ["show", "deeds", "cash"])
@@ -117,8 +117,8 @@ async def test_looks_by_command(world: World, command: str) -> None:
     mine = await type_in(world.ann, world, command)
     assert mine.ephemeral
     if command == "cash":
-        assert "$66,000" in told(mine)
-        assert "$66,000" not in told(await type_in(world.bob, world, command))
+        assert "$66,000" in reply(mine)
+        assert "$66,000" not in reply(await type_in(world.bob, world, command))
     else:
         assert mine.response.attachments[0].description
 
@@ -146,7 +146,7 @@ async def test_a_command_ends_being_away_as_a_press_does(world: World) -> None:
     assert labels(shown.response) == ["Ride", "Back", "Return to the game"]
     assert len((await world.table()).away) == 2
     ridden = await world.ann.click(shown.response, label="Ride")
-    assert "You're playing at table 1 yourself" in told(ridden)
+    assert "You're playing at table 1 yourself" in reply(ridden)
     assert (await world.table()).away == (1,)
     await type_in(world.bob, world, "deeds")
     assert (await world.table()).away == (1,)

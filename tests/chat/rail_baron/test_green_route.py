@@ -22,27 +22,27 @@ def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> Non
     """In some of these rides the best route is not the first one."""
     case, looked, later = cases()["rail_baron"], 0, 0
     for number in range(3):
-        for made in played(case, number, ("steady",)):
+        for moment in played(case, number, ("steady",)):
             if looked >= WANTED * (number + 1):
                 break
-            if made.state.phase is not Phase.RIDE:
+            if moment.state.phase is not Phase.RIDE:
                 continue
-            here: Any = seen(case.game, made.state, made.seats, made.state.turn.seat, "en")
+            here: Any = seen(case.game, moment.state, moment.seats, moment.state.turn.seat, "en")
             routes = propose_routes(here.public, here.required_seat)
-            (green,) = [one for one in case.chat.prompt(here).buttons if one.style == "go"]
+            (green,) = [button for button in case.chat.prompt(here).buttons if button.style == "go"]
             looked, later = looked + 1, later + (not green.label.startswith("Route A:"))
-            head = build_head(here.public, NAMES[: made.seats], "en", routes=routes)
-            route = next(one for one in routes if green.key == f"ride/{one.key}")
+            head = build_head(here.public, NAMES[: moment.seats], "en", routes=routes)
+            route = next(route for route in routes if green.key == f"ride/{route.key}")
             mine = here.public.seats[here.required_seat]
             if not mine.declared and mine.destination:
                 net = board(here.public.options).payoff(mine.departure, mine.destination)
                 net -= round(route.fees, -2)
                 assert money(net) in green.label and head.sum.endswith(f"= {money(net)}")
                 assert re.match("Route (.)", green.label)[1] == head.sum[0]  # type: ignore[index]
-            found = best_route(here.view, here.required_seat, DOLLARS_PER_TURN)
-            assert found is not None
+            best = best_route(here.view, here.required_seat, DOLLARS_PER_TURN)
+            assert best is not None
             assert (
                 route_value(here.view, here.required_seat, route)
-                >= route_value(here.view, here.required_seat, found) - SHORT
+                >= route_value(here.view, here.required_seat, best) - SHORT
             )
     assert later > 2

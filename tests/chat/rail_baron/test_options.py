@@ -19,8 +19,10 @@ def test_the_short_preset_switches_its_three_options_together() -> None:
     assert marked == {"short", "u21", "cheap", "free", "auctions"}
     assert chat.with_options(on, ["u21", "cheap", "free", "auctions"]).edition == "u21"
     assert chat.with_options(on, ["cheap", "free", "auctions"]) == none
-    kept = chat.with_options(on, ["short", "u21", "free", "auctions"])
-    assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
+    options = chat.with_options(on, ["short", "u21", "free", "auctions"])
+    assert not options.cheap_superchief and options.free_superchief, (
+        "one of them alone can be taken out"
+    )
 
 
 def test_a_heat_of_the_world_championship_is_a_preset() -> None:

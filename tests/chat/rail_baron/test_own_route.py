@@ -12,15 +12,15 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import State
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route
-from tests.chat.harness.world import World, answers, choose, menu, press, sane, told
+from tests.chat.harness.world import World, answers, choose, menu, press, reply, sane
 from tests.chat.rail_baron.positions import riding
 
 
 async def test_one_s_own_route_is_checked_and_drawn_first(world: World) -> None:
     await world.at(riding())
     form = await world.ann.click(world.card, label="My own route…")
-    asked = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
-    page = answers(asked)[0]
+    result = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
+    page = answers(result)[0]
     assert "Ride 7 mileposts" in sane(page) and page.attachments
     assert await world.unchanged()
     await press(world.ann, page, "Ride")
@@ -39,7 +39,7 @@ async def test_an_impossible_route_is_refused_in_one_sentence(world: World) -> N
         ("San Diego, Chicago", "rule 11"),
     ]:
         form = await world.ann.click(world.card, label="My own route…")
-        text = told(await world.ann.submit_modal(form, {"places": typed}))
+        text = reply(await world.ann.submit_modal(form, {"places": typed}))
         assert said in text.lower() or said in text
         assert len(text) < 500
         assert await world.unchanged()
@@ -114,10 +114,10 @@ async def test_the_way_is_drawn_down_to_the_destination(
     draw = pictures.ride_preview
 
     def seen(ctx: Any, part: Ride, route: Route, *rest: Any) -> Any:
-        made = draw(ctx, part, route, *rest)
+        picture = draw(ctx, part, route, *rest)
         shown.append((part, route))
-        assert made.keywords["left"] == route.path[len(part.path) :]
-        return made
+        assert picture.keywords["left"] == route.path[len(part.path) :]
+        return picture
 
     monkeypatch.setattr(pictures, "ride_preview", seen)
     await world.at(from_odessa())

@@ -31,15 +31,15 @@ def make_ctx(
 
 
 def preview(state: State, key: str) -> str:
-    found = CHAT.answer(make_ctx(state), key, False, {})
-    assert isinstance(found, Preview)
-    return found.text
+    answer = CHAT.answer(make_ctx(state), key, False, {})
+    assert isinstance(answer, Preview)
+    return answer.text
 
 
 def pictured(state: State, key: str) -> str:
-    found = CHAT.answer(make_ctx(state), key, False, {})
-    assert isinstance(found, Preview) and found.draw is not None
-    return found.draw().alt
+    answer = CHAT.answer(make_ctx(state), key, False, {})
+    assert isinstance(answer, Preview) and answer.draw is not None
+    return answer.draw().alt
 
 
 def ridden(railroad: str, rate: int) -> list[Ridden]:
@@ -97,9 +97,9 @@ def test_the_picture_of_a_ride_tells_of_a_rover_play() -> None:
     state.seats[0].milepost = next(
         end for _, end in BOARD.steps[last] if end not in CITIES and end != last
     )
-    found = CHAT.answer(make_ctx(state), first_ride(state), False, {})
-    assert isinstance(found, Preview) and found.draw is not None
-    assert "As it would be: rovers bob: +$50,000 · Chicago 2 → win" in found.draw().alt
+    answer = CHAT.answer(make_ctx(state), first_ride(state), False, {})
+    assert isinstance(answer, Preview) and answer.draw is not None
+    assert "As it would be: rovers bob: +$50,000 · Chicago 2 → win" in answer.draw().alt
 
 
 def test_fees_on_the_way_that_end_a_declaration_are_told() -> None:
@@ -126,8 +126,8 @@ def test_the_picture_of_a_ride_tells_whom_its_fees_go_to() -> None:
     """The bank once, each owner once (17)."""
     state = riding_home(20_000)
     state.turn.ridden = ridden("T&P", 1_000)
-    told = pictured(state, first_ride(state))
-    assert "Fees of this turn $1,000 → $6,000 (the bank, bob)" in told
+    caption = pictured(state, first_ride(state))
+    assert "Fees of this turn $1,000 → $6,000 (the bank, bob)" in caption
 
 
 def test_declaring_takes_off_the_fees_owed_since_the_ride_before_a_bounce() -> None:
@@ -150,7 +150,9 @@ def test_declaring_says_what_the_ways_home_take_and_leave() -> None:
     text = preview(state, "declare")
     riding = game(declared("Miami", "Seattle", "Denver", 205_000), bob)
     routes = propose_routes(GAME.view(riding, 0), 0)
-    fast, cheap = (min(routes, key=key) for key in (lambda one: one.turns, lambda one: one.fees))
+    fast, cheap = (
+        min(routes, key=key) for key in (lambda route: route.turns, lambda route: route.fees)
+    )
     assert fast.fees > 5_000 + cheap.fees
     for name, route in (("fastest", fast), ("cheapest", cheap)):
         fees = round(route.fees, -2)
@@ -172,16 +174,16 @@ def test_a_declared_ride_says_what_is_left_at_home_and_who_could_catch_it() -> N
     letter, route = ranked_routes(ctx)[0]
     labels = [button.label for button in CHAT.prompt(ctx).buttons]
     assert any(
-        f"Route {letter}: leaves ${220_000 - round(route.fees, -2):,}" in one for one in labels
+        f"Route {letter}: leaves ${220_000 - round(route.fees, -2):,}" in label for label in labels
     )
     text = preview(state, f"ride/{route.key}")
     lesson = LESSONS(ctx)
     assert lesson is not None
     stop = path_stops(BOARD, ann.milepost, route.path)[3]
     miles = len(shortest_path(BOARD, bob.milepost, stop))
-    for told in (text, lesson.text):
-        assert f"bob is {miles} mileposts away" in told and "cat is" not in told
-        assert BOARD.name(stop) in told
+    for shown in (text, lesson.text):
+        assert f"bob is {miles} mileposts away" in shown and "cat is" not in shown
+        assert BOARD.name(stop) in shown
     bob.milepost = BOARD.milepost_of["Boston"]
     assert "rover you" not in preview(state, f"ride/{ranked_routes(make_ctx(state))[0][1].key}")
     safe = LESSONS(make_ctx(state))
@@ -193,12 +195,12 @@ def test_a_region_says_what_it_pays_on_average_and_how_much_is_on_own_railroads(
     ann = seat("Miami", departure="Miami", railroads=["NP"])
     state = game(ann, seat("Chicago"), phase=Phase.REGION, drawing="destination")
     (menu,) = CHAT.prompt(make_ctx(state)).menus
-    found = {option.value: option.detail for option in menu.options}
+    details = {option.value: option.detail for option in menu.options}
     payoff = round(round(mean_payoff("original", "Miami", "Northwest")), -2)
     share = round(100 * share_served(BOARD, ["NP"], "Northwest"))
-    assert f"${payoff:,} on average" in found["Northwest"]
-    assert f"your railroads reach {share}%" in found["Northwest"]
-    assert "reach 0%" in found["Southeast"]
+    assert f"${payoff:,} on average" in details["Northwest"]
+    assert f"your railroads reach {share}%" in details["Northwest"]
+    assert "reach 0%" in details["Southeast"]
 
 
 def test_names_of_cities_are_not_broken_in_lists() -> None:
@@ -268,8 +270,8 @@ def test_in_words_tells_of_an_auction_and_of_what_is_set_aside() -> None:
 def test_my_game_tells_only_fees_that_are_due() -> None:
     """An establishment counts neither on one's own railroad nor where the plain rate is as low
     (19a)."""
-    kept = {"PA": 1_000, "NYC": 5_000, "B&O": 1_000}
-    ann = seat("New York", railroads=["PA"], established=kept)
+    rates = {"PA": 1_000, "NYC": 5_000, "B&O": 1_000}
+    ann = seat("New York", railroads=["PA"], established=rates)
     state = game(ann, seat("Chicago", railroads=["B&O"]))
     text = CHAT.look_page(make_ctx(state), "me").text
     assert "old fee on B&O ($1,000)" in text
@@ -293,13 +295,13 @@ def test_every_route_is_told_and_no_two_buttons_make_the_same_ride() -> None:
         state = several()
         state.turn.steps_left = steps
         routes = propose_routes(GAME.view(state, None), 0)
-        found = CHAT.prompt(make_ctx(state))
-        assert [line[2] for line in found.text.split("\n")[1:]] == list("ABCDEF")[: len(routes)]
-        keys = [button.key for button in found.buttons if button.key.startswith("ride/")]
+        prompt = CHAT.prompt(make_ctx(state))
+        assert [line[2] for line in prompt.text.split("\n")[1:]] == list("ABCDEF")[: len(routes)]
+        keys = [button.key for button in prompt.buttons if button.key.startswith("ride/")]
         rides = {route.path[:steps] for route in routes}
         assert len(keys) == len(rides)
-        labels = [button.label for button in found.buttons]
-        assert len(labels) == len(set(labels)) and not found.menus
+        labels = [button.label for button in prompt.buttons]
+        assert len(labels) == len(set(labels)) and not prompt.menus
 
 
 def test_a_route_that_the_roll_suffices_for_arrives_this_turn() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Ridden
-from tests.chat.harness.world import World, choose, menu, parts, press, sane, told, words
+from tests.chat.harness.world import World, choose, menu, parts, press, reply, sane, words
 from tests.chat.rail_baron.positions import arrived
 
 
@@ -13,15 +13,15 @@ async def test_a_purchase_is_one_form(world: World) -> None:
     """Open and send; what leaves too little is previewed."""
     await world.at(arrived(cash=30_000))
     form = await world.ann.click(world.card, label="Buy…")
-    asked = str(form.modal)
-    assert "You have $30,000" in asked and "leaves $" in asked
+    modal = str(form.modal)
+    assert "You have $30,000" in modal and "leaves $" in modal
     await world.ann.submit_modal(form, {"thing": ["NYNH&H"]})
     assert "buys" in words(world.card) and "NYNH&H" in words(world.card)
 
 
 async def test_a_form_without_anything_to_buy_says_so(world: World) -> None:
     await world.at(arrived(cash=900))
-    answer = told(await world.ann.click(world.card, label="Buy…"))
+    answer = reply(await world.ann.click(world.card, label="Buy…"))
     assert "Nothing that is for sale costs $900 or less" in answer
 
 
@@ -96,6 +96,6 @@ async def test_trading_an_express_in_says_that_it_is_handed_in(world: World) -> 
 
 async def test_an_unaffordable_price_is_refused_with_the_rule(world: World) -> None:
     await world.at(arrived(cash=30_000))
-    text = told(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
+    text = reply(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
     assert "rule 15" in text
     assert await world.unchanged()

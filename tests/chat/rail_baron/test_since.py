@@ -22,18 +22,18 @@ def rolls(number: int, turn: int, by: int, *, ordered: bool = False) -> LogEntry
 
 def rovered(number: int, turn: int) -> LogEntry:
     """Bob catches Ann, who was declared."""
-    found = (e.Rovered(1, 0, SYRACUSE, 50_000), e.Undeclared(0, "rover", "Miami"))
-    return row(number, turn, 1, e.Rolled(1, (6, 6), None), *found)
+    events = (e.Rovered(1, 0, SYRACUSE, 50_000), e.Undeclared(0, "rover", "Miami"))
+    return row(number, turn, 1, e.Rolled(1, (6, 6), None), *events)
 
 
-def told(entries: list[LogEntry], most: int = 20) -> list[str]:
+def narrate_since(entries: list[LogEntry], most: int = 20) -> list[str]:
     state = game(seat("Chicago", destination="Miami"), seat("Boston"), seat("Denver"))
     return narrate_digest(CHAT, make_ctx(state), entries, most)
 
 
 def test_a_loss_is_told_first_however_much_happened_since() -> None:
     later = [rolls(number, number, number % 3, ordered=number % 3 == 0) for number in range(2, 90)]
-    first, more, *rest = told([rovered(1, 1), *later], most=12)
+    first, more, *rest = narrate_since([rovered(1, 1), *later], most=12)
     place = BOARD.name(SYRACUSE)
     assert first == (
         f"**bob rovers you** at {place} and takes $50,000; "
@@ -46,14 +46,14 @@ def test_what_orders_and_robots_did_at_ones_own_seat_is_told() -> None:
     """A line for each turn while there is room, half of the room if not."""
     turns = [rolls(number, number, number % 3, ordered=number % 3 == 0) for number in range(1, 13)]
     names = ["**bob**", "**cat**", "**ann**"]
-    assert [line.split()[0] for line in told(turns)] == names * 4
-    first, *lines = told(turns, most=6)
+    assert [line.split()[0] for line in narrate_since(turns)] == names * 4
+    first, *lines = narrate_since(turns, most=6)
     assert "5 earlier entries" in first
     assert [line.split()[0] for line in lines] == ["**ann**", "**cat**", "**ann**", *names]
     assert [line.endswith("Before that, a turn was played for you.") for line in lines] == [
         True, *[False] * 5
     ]  # fmt: skip
-    pressed = told([rolls(number, number, number % 3) for number in range(1, 13)])
+    pressed = narrate_since([rolls(number, number, number % 3) for number in range(1, 13)])
     assert sum("**ann**" in line for line in pressed) == 4
 
 

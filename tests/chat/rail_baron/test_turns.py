@@ -15,8 +15,8 @@ from tests.chat.harness.world import (
     ids,
     labels,
     press,
+    reply,
     sane,
-    told,
     words,
 )
 from tests.chat.rail_baron.positions import arrived, riding, short
@@ -85,9 +85,9 @@ async def test_a_route_is_kept_for_the_next_turn(world: World) -> None:
     await press(world.ann, page, "Ride")
     note = await world.tables.read_note(1, 0)
     assert note["path"]
-    mine = told(await world.ann.click(world.card, label="My game"))
+    mine = reply(await world.ann.click(world.card, label="My game"))
     assert "Your route" in mine
-    assert "Your route" not in told(await world.bob.click(world.card, label="My game"))
+    assert "Your route" not in reply(await world.bob.click(world.card, label="My game"))
 
 
 async def test_the_kept_route_is_offered_first(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_the_public_card_tells_nothing_of_secret_cash(world: World) -> Non
     for number, cash in enumerate((4_100, 140_000), start=1):
         await world.at(arrived(cash=cash))
         text = words(world.card).replace(f"table {number}", "table")
-        keys = [one.split(":", 2)[2] for one in ids(world.card)]
+        keys = [id_.split(":", 2)[2] for id_ in ids(world.card)]
         seen.append((text, keys, labels(world.card), world.card.attachments[0].description))
     assert seen[0] == seen[1]
     assert "140,000" not in str(seen)
@@ -132,20 +132,20 @@ def test_no_question_depends_on_secret_cash() -> None:
     def drawing(cash: int) -> State:
         return game(seat("Denver", cash), seat("Chicago"))
 
-    for made, poor, rich in (
+    for make_state, poor, rich in (
         (lambda cash: riding(cash=cash), 0, 140_000),
         (lambda cash: arrived(cash=cash), 0, 140_000),
         (auctioned, 15_000, 140_000),
         (drawing, 0, 140_000),
         (short, 0, 4_500),
     ):
-        asked = []
-        for state in (made(poor), made(rich)):
+        prompts = []
+        for state in (make_state(poor), make_state(rich)):
             public = GAME.view(state, None)
             at = TableContext(1, GAME.view(state, 0), public, 0, ["ann", "bob"], "en", {}, True)
-            asked.append(CHAT.prompt(at))
-        assert asked[0] == asked[1]
-        assert asked[0].buttons or asked[0].menus
+            prompts.append(CHAT.prompt(at))
+        assert prompts[0] == prompts[1]
+        assert prompts[0].buttons or prompts[0].menus
 
 
 async def test_following_a_route_is_not_offered_beside_riding_on(world: World) -> None:
@@ -154,10 +154,10 @@ async def test_following_a_route_is_not_offered_beside_riding_on(world: World) -
     state.seats[1].destination = "Boston"
     await world.at(state)
     page = (await world.bob.slash(world.channel, "table orders")).response
-    assert any("to the end" in one for one in labels(page))
+    assert any("to the end" in label for label in labels(page))
     await world.tables.orders.give_order(1, world.bob.id, RideOn("fast"))
     page = (await world.bob.slash(world.channel, "table orders")).response
-    assert [one for one in labels(page) if "to the end" in one] == []
+    assert [label for label in labels(page) if "to the end" in label] == []
 
 
 async def test_region_and_swap_are_shown_first(world: World) -> None:
@@ -203,7 +203,7 @@ async def test_declaring_at_home_wins_and_shows_the_result(world: World) -> None
 async def test_without_the_sum_nobody_may_declare(world: World) -> None:
     await world.at(game(seat("Denver", 190_000), seat("Chicago")))
     assert "Declare…" not in labels(world.card)
-    text = told(await world.ann.slash(world.channel, "railbaron declare"))
+    text = reply(await world.ann.slash(world.channel, "railbaron declare"))
     assert "rule 25" in text
     assert await world.unchanged()
 
@@ -231,13 +231,13 @@ async def test_short_of_fees_a_railroad_is_auctioned(world: World) -> None:
         "Pass…",
         "My game",
     ]
-    assert "rule" in told(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
-    assert "whole number" in told(
+    assert "rule" in reply(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
+    assert "whole number" in reply(
         await world.bob.slash(world.channel, "railbaron bid", amount="lots")
     )
     form = await world.bob.click(card, label="Another amount…")
-    asked = await world.bob.submit_modal(form, {"amount": "18k"})
-    page = answers(asked)[0]
+    result = await world.bob.submit_modal(form, {"amount": "18k"})
+    page = answers(result)[0]
     assert "Bid **$18,000**" in sane(page) and "that leaves" in words(page)
     await press(world.bob, page, "Bid")
     assert "bob gets Pennsylvania (PA)" in words(world.card)
@@ -255,27 +255,27 @@ async def test_passing_is_final_and_shown_first(world: World) -> None:
 
 async def test_looks_are_private_and_own(world: World) -> None:
     await world.at(arrived(cash=77_000))
-    assert "$77,000" in told(await world.ann.click(world.card, label="My game"))
-    bobs = told(await world.bob.click(world.card, label="My game"))
+    assert "$77,000" in reply(await world.ann.click(world.card, label="My game"))
+    bobs = reply(await world.bob.click(world.card, label="My game"))
     assert "$77,000" not in bobs and "$20,000" in bobs
-    assert "no seat" in told(await world.cat.click(world.card, label="My game"))
+    assert "no seat" in reply(await world.cat.click(world.card, label="My game"))
     for label in ("Whole map", "Deeds"):
         page = await press(world.cat, world.card, label)
         assert page.attachments[0].description
         assert "77,000" not in page.attachments[0].description
-    text = told(await world.bob.click(world.card, label="In words"))
+    text = reply(await world.bob.click(world.card, label="In words"))
     assert "77,000" not in text and "**ann**" in text and "Chicago" in text
 
 
 async def test_a_rich_seat_s_cash_is_public(world: World) -> None:
     await world.at(arrived(cash=160_000))
-    assert "$160,000" in told(await world.bob.click(world.card, label="In words"))
+    assert "$160,000" in reply(await world.bob.click(world.card, label="In words"))
 
 
 async def test_a_press_out_of_turn_cites_the_rule(world: World) -> None:
     """Ruling 14a says whose turn it is, ruling 22 who bids next."""
     await world.at(riding())
     refused = await world.bob.click(world.card, label=beginning(world.card, "Route A:"))
-    assert told(refused) == "It's ann's turn, not yours (rule 14a)."
+    assert reply(refused) == "It's ann's turn, not yours (rule 14a)."
     assert "Why? Rule 14a" in labels(answers(refused)[-1])
     assert await world.unchanged()

@@ -50,11 +50,13 @@ def turn(text: str) -> str:
     """The code of a turn of the Stock Round: `S3-M21_D4.80` sells 30% of SB, exchanges 20% of MS&C
     for 10%, and starts DPI at 80."""
     sold, _, bought = text.partition("_")
-    sales = [re.fullmatch("([A-Z])([1-4])([1-4])?", one) for one in sold.split("-") if one]
+    sales = [re.fullmatch("([A-Z])([1-4])([1-4])?", part) for part in sold.split("-") if part]
     taken = re.fullmatch(r"([A-Z])([1-4])?([1-4])(?:\.([0-9]+))?", bought)
     plan = SellAndBuy(
         tuple(
-            Sale(LETTERS[one[1]], 10 * int(one[2]), 10 * int(one[3] or 0)) for one in sales if one
+            Sale(LETTERS[sale[1]], 10 * int(sale[2]), 10 * int(sale[3] or 0))
+            for sale in sales
+            if sale
         ),
         Purchase(LETTERS[taken[1]], 10 * int(taken[3]), 10 * int(taken[2] or 0), int(taken[4] or 0))
         if taken

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.commands.autocomplete import MAX_CHOICES, MAX_LENGTH
 from rules.railroad_barons.model.state import Offer, Phase
-from tests.chat.harness.world import CODE, World, ids, labels, sane, told, words
+from tests.chat.harness.world import CODE, World, ids, labels, reply, sane, words
 from tests.chat.railroad_barons.positions import drafting, operating, trading, turn
 from tests.support.railroad_barons.states import AVR, SB
 
@@ -80,7 +80,7 @@ async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
         table = await world.table(number)
         mover = world.actor(table.seats[table.to_move[0]].user)
         shown = await type_in(mover, world, command, **options, table=table.id)
-        text = told(shown)
+        text = reply(shown)
         assert CODE not in text, (where, command, text)
         acted = (await world.table(table.id)).version > 1
         previewed = bool(ids(shown.response))
@@ -108,7 +108,7 @@ async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(world: Worl
         ("railroad", {"side": "left"}, "isn't a whole number"),
         ("show", {"what": "the moon"}, "don't know a Holding"),
     ):
-        text = told(await type_in(world.ann, world, command, **options))
+        text = reply(await type_in(world.ann, world, command, **options))
         assert said in text and CODE not in text and len(text) < 400, (command, options)
         assert await world.unchanged(), (command, options)
 
@@ -130,7 +130,7 @@ async def test_certificates_are_offered_and_understood_as_people_write_them(worl
     rows = await offered(world.ann, world, "sell", "certificate")
     assert set(rows) == {"_" + turn("S2"), "_" + turn("A1")}
     rows = await offered(world.ann, world, "exchange", "certificate")
-    assert {"_" + turn(one) for one in ("S21", "_S23", "_A13")} <= set(rows)
+    assert {"_" + turn(code) for code in ("S21", "_S23", "_A13")} <= set(rows)
     shown = await type_in(world.ann, world, "exchange", certificate="_" + turn("_S23"))
     assert "Exchange 20% of SB (black) for **30%** and pay $80" in sane(shown.response)
     assert await world.unchanged()
@@ -160,7 +160,7 @@ async def test_the_draft_by_commands(world: World) -> None:
     assert list(rows) == ["I60"]
     shown = await type_in(world.ann, world, "select", investor="I60", price=90)
     await world.ann.click(shown.response, label="Name $90")
-    assert "it's your turn" in told(await type_in(world.bob, world, "card"))
+    assert "it's your turn" in reply(await type_in(world.bob, world, "card"))
     assert "takes the **$60 Investor** ($90 goes to ann)" in words(world.card)
 
 
@@ -184,10 +184,10 @@ async def test_an_operating_turn_by_commands(world: World) -> None:
     assert "offers $120 to AVR (bob) for **Algoma Central**" in words(world.messages()[-2]) or (
         "SB (ann) offers **$120**" in words(world.card)
     )
-    assert "it's your turn" in told(await type_in(world.ann, world, "withdraw"))
+    assert "it's your turn" in reply(await type_in(world.ann, world, "withdraw"))
     shown = await type_in(world.ann, world, "offer", railroad="A3", price=120)
     await world.ann.click(shown.response, label="Offer $120")
-    assert told(await type_in(world.bob, world, "accept")).startswith("Done.")
+    assert reply(await type_in(world.bob, world, "accept")).startswith("Done.")
     assert "must be discarded" in words(world.card), "four Railroads and three (▼)"
     rows = await offered(world.ann, world, "discard", "railroads")
     assert len(rows) == 4 and "A1" in rows
@@ -199,7 +199,7 @@ async def test_an_operating_turn_by_commands(world: World) -> None:
 async def test_the_seller_may_not_withdraw_and_the_buyer_not_answer(world: World) -> None:
     await world.at(operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 9)))
     for person, command in ((world.bob, "withdraw"), (world.ann, "accept"), (world.ann, "refuse")):
-        assert "30" in told(await type_in(person, world, command))
+        assert "30" in reply(await type_in(person, world, command))
     assert await world.unchanged()
     await type_in(world.bob, world, "refuse")
     assert "**bob** refuses $9" in words(world.card)
@@ -209,7 +209,7 @@ async def test_looks_by_command_for_anybody(world: World) -> None:
     await world.at(trading())
     for what in ["certificates", "railroads", "income", "help", "text", "holding/SB", "black"]:
         shown = await type_in(world.cat, world, "show", what=what)
-        assert shown.ephemeral and CODE not in told(shown)
+        assert shown.ephemeral and CODE not in reply(shown)
         if what not in ("help", "text"):
             assert shown.response.attachments[0].description
         rows = await offered(world.cat, world, "show", "what")

@@ -87,7 +87,7 @@ async def test_prices_that_are_offered_are_those_of_the_rules(
     await world.at(state)
     for card, row in facts.investors().items():
         page = await choose(world.ann, world.card, "Pick an Investor", card)
-        prices = [_dollars(one) for one in labels(page) if "$" in one]
+        prices = [_dollars(label) for label in labels(page) if "$" in label]
         if face_values:
             assert not any(prices) or {*prices} == {row.face_value}
             assert f"{row.face_value}" in sane(page) and await world.unchanged()

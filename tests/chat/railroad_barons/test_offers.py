@@ -1,7 +1,7 @@
 """Offers between Holdings of Railroad Barons by buttons."""
 
 from rules.railroad_barons.model.state import Offer, Phase, Railroad
-from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, typed, words
+from tests.chat.harness.world import World, choose, labels, menu, press, reply, sane, typed, words
 from tests.chat.railroad_barons.positions import operating
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
@@ -45,12 +45,12 @@ async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_sell
     version = (await world.table()).version
     assert (await world.table()).to_move == (1,)
     back = "Withdraw offer (ann)"
-    assert "rule 30" in told(await world.bob.click(world.card, label=back)).lower()
+    assert "rule 30" in reply(await world.bob.click(world.card, label=back)).lower()
     for label in ("Accept $150", "Refuse"):
-        assert "30" in told(await world.ann.click(world.card, label=label))
-    assert "no seat" in told(await world.cat.click(world.card, label=back))
-    own = await world.ann.slash(world.channel, "table show")
-    assert back in labels(own.response) and "Accept $150" not in labels(own.response)
+        assert "30" in reply(await world.ann.click(world.card, label=label))
+    assert "no seat" in reply(await world.cat.click(world.card, label=back))
+    shown = await world.ann.slash(world.channel, "table show")
+    assert back in labels(shown.response) and "Accept $150" not in labels(shown.response)
     assert (await world.table()).version == version
     await world.ann.click(world.card, label=back)
     assert "withdraws the offer for Algoma Central" in words(world.card)
@@ -85,7 +85,7 @@ async def test_prices_out_of_bounds_are_refused(world: World) -> None:
 async def test_an_offer_open_at_the_start_is_read_from_the_table(world: World) -> None:
     state = operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 700))
     await world.at(state)
-    text = told(await world.cat.click(world.card, label="Rules"))
+    text = reply(await world.cat.click(world.card, label="Rules"))
     assert "Railroad Barons in short" in text
-    shown = told(await world.cat.slash(world.channel, "barons show", what="text"))
+    shown = reply(await world.cat.slash(world.channel, "barons show", what="text"))
     assert "SB offers $700 to AVR for Algoma Central." in shown and "turn of bob" in shown

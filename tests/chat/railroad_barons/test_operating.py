@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, answers, choose, labels, menu, press, sane, told, words
+from tests.chat.harness.world import World, answers, choose, labels, menu, press, reply, sane, words
 from tests.chat.railroad_barons.positions import everything, operating
 from tests.support.railroad_barons.states import AVR, SB, index
 
@@ -44,7 +44,7 @@ def _chosen(form: Any, **changed: str) -> dict[str, Any]:
         labels = {option["label"]: option["value"] for option in part["options"]}
         values = [option["value"] for option in part["options"] if option.get("default")]
         if name in changed:
-            values = [labels[next(one for one in labels if one.startswith(changed[name]))]]
+            values = [labels[next(label for label in labels if label.startswith(changed[name]))]]
         entered[name] = values if part["type"] in (3, 22) else values[0]
     return entered
 
@@ -130,7 +130,7 @@ async def test_any_numbers_of_tokens_can_be_typed(
     form = await world.ann.click(world.card, label="Type numbers…")
     sent = await world.ann.submit_modal(form, {"plus": plus, "down": down, "network": network})
     if said:
-        assert said in told(sent)
+        assert said in reply(sent)
     assert await world.unchanged() == bool(said)
 
 
@@ -156,7 +156,7 @@ async def test_the_proposals_leave_no_token_idle(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "network", "proposed"),
+    ("railroads", "network", "proposed"),
     [
         (0, 5, ["Buy none: 0 (+), 1 (▼)"]),
         (0, 3, ["Buy a first Railroad: 1 (+), 2 (▼)"]),
@@ -167,22 +167,22 @@ async def test_the_proposals_leave_no_token_idle(world: World) -> None:
     ],
 )  # fmt: skip
 async def test_what_is_proposed_with_few_tokens_left(
-    world: World, kept: int, network: int, proposed: list[str]
+    world: World, railroads: int, network: int, proposed: list[str]
 ) -> None:
-    state = operating(railroads=kept)
+    state = operating(railroads=railroads)
     state.holdings[SB].network = network
     await world.at(state)
-    found = labels(world.card)
-    assert found[: found.index("Type numbers…")] == proposed
+    offered = labels(world.card)
+    assert offered[: offered.index("Type numbers…")] == proposed
 
 
 async def test_as_before_comes_last_where_it_would_lose_what_it_adds(world: World) -> None:
     state = operating()
     state.holdings[SB].last = (2, 2, 0)
     await world.at(state)
-    found = labels(world.card)
-    assert found[0] == "Add one: 1 (+), 5 (▼)"
-    assert found[found.index("Type numbers…") - 1] == "As before: 2 (+), 2 (▼)"
+    offered = labels(world.card)
+    assert offered[0] == "Add one: 1 (+), 5 (▼)"
+    assert offered[offered.index("Type numbers…") - 1] == "As before: 2 (+), 2 (▼)"
 
 
 async def test_what_tokens_do_is_told_until_a_director_has_placed_some(world: World) -> None:
@@ -261,8 +261,8 @@ async def test_surplus_railroads_are_chosen_and_shown_first(world: World) -> Non
     row.plus, row.down = 0, 1
     await world.at(state)
     assert "one must be discarded without compensation" in words(world.card)
-    found = menu(world.card, "Choose what to discard")
-    assert found["A1"] == "Discard Dominion Atlantic (2)"
+    options = menu(world.card, "Choose what to discard")
+    assert options["A1"] == "Discard Dominion Atlantic (2)"
     page = await choose(world.ann, world.card, "Choose what to discard", "A2")
     assert (
         "discards Quebec Central (2) without compensation and keeps Dominion Atlantic (2)"

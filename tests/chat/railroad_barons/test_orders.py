@@ -17,7 +17,7 @@ def _rich() -> rr.State:
     return state
 
 
-def _told(state: rr.State, order: Any) -> str:
+def _describe(state: rr.State, order: Any) -> str:
     return ORDERS.describe_order(make_ctx(state, seat=0), order)
 
 
@@ -32,23 +32,23 @@ def test_an_order_is_told_alike_when_what_it_was_to_buy_is_gone() -> None:
     it looked for them in the stack of today, and failed where a card there has one side only."""
     state = _rich()
     order = whole(state)
-    shown = _told(state, order)
+    shown = _describe(state, order)
     assert len(_bought(shown)) > 1
     carried(state, order)
     while state.stack:
-        assert _told(state, order) == shown
+        assert _describe(state, order) == shown
         state.stack.pop(0)
 
 
 def test_what_is_left_of_a_turn_names_what_is_still_to_be_bought() -> None:
     state, rest = _rich(), []
     order: Any = whole(state)
-    shown = _bought(_told(state, order))
+    shown = _bought(_describe(state, order))
     while order is not None and rr.GAME.to_move(state) == (0,) and state.half == 1:
-        found = rr.GAME.evaluate_order(rr.GAME.view(state, 0), 0, order)
-        rr.GAME.apply(state, 0, found.action, NO_DICE)
-        order = found.then
-        rest.append([] if order is None else _bought(_told(state, order)))
+        outcome = rr.GAME.evaluate_order(rr.GAME.view(state, 0), 0, order)
+        rr.GAME.apply(state, 0, outcome.action, NO_DICE)
+        order = outcome.then
+        rest.append([] if order is None else _bought(_describe(state, order)))
     assert all(left == shown[len(shown) - len(left) :] for left in rest)
     assert rest[0] == shown and len(rest[-1]) < len(shown)
 
@@ -58,8 +58,8 @@ def test_what_a_purchase_by_order_makes_obsolete_is_said_and_the_end_too() -> No
     state = _rich()
     state.stack = [card for card in state.stack if rr.facts.railroads()[card].sides[0].level == 4]
     order = whole(state)
-    assert "(4) (makes all of level 2 obsolete)" in _told(state, order)
+    assert "(4) (makes all of level 2 obsolete)" in _describe(state, order)
     state = _rich()
     state.holdings["SB"].value = len(rr.facts.track().values) - 2
-    told = _told(state, whole(state))
-    assert "and the game ends" in told
+    text = _describe(state, whole(state))
+    assert "and the game ends" in text

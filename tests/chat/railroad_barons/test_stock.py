@@ -8,7 +8,7 @@ from cogs.railroad_barons.chat import CHAT
 from render.railroad_barons.shared.words import describe_prompt
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.events import DirectorSwapped
-from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, words
+from tests.chat.harness.world import World, choose, labels, menu, press, reply, sane, words
 from tests.chat.railroad_barons.positions import BUY, SELL, trading, turn
 from tests.conformance.pressing import NAMES, seen
 from tests.support.positions import make_ctx
@@ -31,7 +31,7 @@ async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "language", "asked", "picture"),
+    ("cash", "language", "expected", "picture"),
     [
         (1_000, "en", "Buy one certificate, or pass.", "ann: buy or pass"),
         (1_000, "de", "Kaufe ein Papier oder passe.", "ann: kaufen oder passen"),
@@ -39,12 +39,12 @@ async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
     ],
 )
 def test_who_owns_nothing_is_not_asked_to_sell(
-    cash: int, language: str, asked: str, picture: str
+    cash: int, language: str, expected: str, picture: str
 ) -> None:
     state = trading(cash=cash)
     state.players[0].certificates.clear()
     at = make_ctx(state, language)
-    assert CHAT.prompt(at).text.startswith(asked)
+    assert CHAT.prompt(at).text.startswith(expected)
     assert describe_prompt(at.public, ("ann", "bob"), language) == picture
 
 
@@ -92,8 +92,8 @@ async def test_sales_and_a_purchase_are_one_turn(world: World) -> None:
     page = await press(world.ann, page, "Undo last sale")
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     await press(world.ann, page, "Confirm")
-    told_ = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
-    assert told_ in words(world.card)
+    line = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
+    assert line in words(world.card)
 
 
 async def test_what_changes_hands_with_a_purchase_is_said_first(world: World) -> None:
@@ -132,7 +132,7 @@ async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(world:
     assert "isn't enough yet" in sane(page) and "Confirm" not in labels(page)
     page = await choose(world.ann, world.card, SELL, turn("M1"))
     assert "Confirm" in labels(page) and "certificates 9" in sane(page)
-    assert "rule 21" in told(await world.ann.slash(world.channel, "barons pass"))
+    assert "rule 21" in reply(await world.ann.slash(world.channel, "barons pass"))
 
 
 async def test_a_pass_takes_one_press_and_two_end_the_round(world: World) -> None:
@@ -153,7 +153,7 @@ async def test_what_was_sold_is_named_as_barred(world: World) -> None:
     assert "so you can't buy it back yet: SB (black)" in words(world.card)
     assert turn("_S1") not in menu(world.card, BUY)
     refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")
-    assert "rule 15" in told(refused)
+    assert "rule 15" in reply(refused)
 
 
 def test_whoever_gets_or_gives_the_director_s_certificate_reads_you() -> None:

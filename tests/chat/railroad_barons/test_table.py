@@ -77,8 +77,8 @@ async def test_the_end_shows_the_result(world: World) -> None:
         if (await world.table()).status == "ended":
             break
         label = next(
-            one for one in ("Done", "Keep $50", "Add one: 1 (+), 4 (▼)") if
-            one in labels(world.card)
+            label for label in ("Done", "Keep $50", "Add one: 1 (+), 4 (▼)") if
+            label in labels(world.card)
         )  # fmt: skip
         await (await world.mover()).click(world.card, label=label)
     text = words(world.card)

@@ -11,7 +11,7 @@ from bot.chat.ui import card
 from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.calls import called
-from tests.chat.harness.world import World, answers, labels, parts, told
+from tests.chat.harness.world import World, answers, labels, parts, reply
 
 NOON = 1_767_268_800  # 1 January 2026, 12:00 in Greenwich
 
@@ -26,7 +26,7 @@ async def _pings(world: World) -> PingSettings:
 
 
 async def _set(world: World, **options: Any) -> str:
-    return told(await world.ann.slash(world.channel, "remind set", **options))
+    return reply(await world.ann.slash(world.channel, "remind set", **options))
 
 
 async def _page(world: World) -> Any:
@@ -34,7 +34,7 @@ async def _page(world: World) -> Any:
 
 
 async def test_every_setting_by_command(world: World) -> None:
-    for options, kept in [
+    for options, expected in [
         ({"how": "direct"}, {"how": "direct"}),
         ({"how": "quiet"}, {"how": "quiet"}),
         ({"first": "90m"}, {"first": 90}),
@@ -52,7 +52,7 @@ async def test_every_setting_by_command(world: World) -> None:
         ({"learn": True}, {"learn": True}),
     ]:
         assert "Saved." in await _set(world, **options)
-        assert await _pings(world) == PingSettings(**kept)
+        assert await _pings(world) == PingSettings(**expected)
         await world.tables.save_person_settings(world.ann.id, PersonSettings())
 
 
@@ -81,7 +81,7 @@ async def test_what_cannot_be_read_is_refused_and_changes_nothing(world: World) 
 
 
 async def test_the_page_says_every_setting_in_words(world: World) -> None:
-    page = told(await world.ann.slash(world.channel, "remind show"))
+    page = reply(await world.ann.slash(world.channel, "remind show"))
     assert "I ping you where the table is played" in page
     assert "The first reminder comes with the card of your turn" in page
     assert "Reminders may come at any time" in page
@@ -108,12 +108,12 @@ async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World
     assert answers(shown)[0].ephemeral
     person = await world.tables.person_settings(world.ann.id)
     await world.tables.save_person_settings(world.ann.id, type(person)("de", person.pings))
-    assert "Erinnerungen" in told(await world.ann.slash(world.channel, "remind show"))
+    assert "Erinnerungen" in reply(await world.ann.slash(world.channel, "remind show"))
 
 
 async def test_every_menu(world: World) -> None:
     page = await _page(world)
-    for menu, value, kept in [
+    for menu, value, expected in [
         ("how", "direct", {"how": "direct"}),
         ("first", "240", {"first": 240}),
         ("first", "0", {}),
@@ -124,7 +124,7 @@ async def test_every_menu(world: World) -> None:
         ("hours", "0", {}),
     ]:
         await world.ann.select(page, [value], custom_id=f"rh:0:0:ping.{menu}")
-        assert await _pings(world) == PingSettings(**kept)
+        assert await _pings(world) == PingSettings(**expected)
         await world.tables.save_person_settings(world.ann.id, PersonSettings())
 
 
@@ -161,8 +161,8 @@ async def test_what_is_typed_stands_in_one_form_with_what_holds_now(world: World
     page = await _page(world)
     form = await world.ann.click(page, label=TIMES)
     await world.ann.submit_modal(form, TYPED)
-    kept = PingSettings(zone="Europe/Berlin", hours=(450, 1395), holiday=date(2026, 3, 1))
-    assert await _pings(world) == kept
+    expected = PingSettings(zone="Europe/Berlin", hours=(450, 1395), holiday=date(2026, 3, 1))
+    assert await _pings(world) == expected
     again = await world.ann.click(page, label=TIMES)
     for shown in ("Europe/Berlin", "7:30-23:15"):
         assert shown in str(again.modal)
@@ -174,17 +174,17 @@ async def test_a_form_with_nonsense_is_refused_by_its_field(world: World) -> Non
     """Nothing of it is saved."""
     form = await world.ann.click(await _page(world), label=TIMES)
     answer = await world.ann.submit_modal(form, TYPED | {"zone": "Nowhere"})
-    assert "Your time zone: " in told(answer) and "don't know the time zone" in told(answer)
+    assert "Your time zone: " in reply(answer) and "don't know the time zone" in reply(answer)
     form = await world.ann.click(await _page(world), label=TIMES)
     answer = await world.ann.submit_modal(form, TYPED | {"hours": "late"})
-    assert "When reminders may come: " in told(answer)
+    assert "When reminders may come: " in reply(answer)
     assert await _pings(world) == PingSettings()
 
 
 async def test_zones_are_offered_by_city(world: World) -> None:
     async def offered(text: str) -> list[str]:
-        found = await world.ann.autocomplete(world.channel, "remind set", "zone", text)
-        return [choice["value"] if isinstance(choice, dict) else choice.value for choice in found]
+        choices = await world.ann.autocomplete(world.channel, "remind set", "zone", text)
+        return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]
 
     assert (await offered("berl"))[0] == "Europe/Berlin"
     assert (await offered("New Y"))[0] == "America/New_York"
@@ -193,7 +193,7 @@ async def test_zones_are_offered_by_city(world: World) -> None:
 
 
 async def test_the_inbox_over_all_tables(world: World) -> None:
-    assert "Nothing is waiting for you" in told(
+    assert "Nothing is waiting for you" in reply(
         await world.ann.slash(world.channel, "remind inbox")
     )
     for _ in range(3):
@@ -211,14 +211,14 @@ async def test_the_inbox_over_all_tables(world: World) -> None:
     assert labels(answers(shown)[0]) == waiting
     opened = await person.click(answers(shown)[0], label=waiting[0])
     assert "Haul" in labels(answers(opened)[0])
-    assert waiting[0].lower() in told(opened)
+    assert waiting[0].lower() in reply(opened)
 
 
 async def test_the_inbox_works_in_private_too(world: World) -> None:
     await world.running()
     mover = await world.mover()
     shown = await mover.user.slash("remind inbox")
-    assert "One table is waiting for you" in told(shown)
+    assert "One table is waiting for you" in reply(shown)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -233,11 +233,11 @@ def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> N
         [describe_settings(odd, NOON, language)],
         control_rows(PersonSettings(pings=odd), language),
     )
-    found = list(walk_components(view.to_components()))
-    assert len(found) <= 40
-    keys = [part["custom_id"] for part in found if part.get("custom_id")]
+    components = list(walk_components(view.to_components()))
+    assert len(components) <= 40
+    keys = [part["custom_id"] for part in components if part.get("custom_id")]
     assert len(set(keys)) == len(keys) == 8
-    for part in found:
+    for part in components:
         assert len(part.get("label") or "") <= card.LABEL_LIMIT
         assert len(part.get("options") or []) <= 25
         assert sum(option["default"] for option in part.get("options") or []) in (0, 1)
@@ -246,7 +246,7 @@ def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> N
 async def test_a_holiday_over_is_no_longer_mentioned(world: World) -> None:
     await _set(world, holiday="2026-01-03")
     world.clock.now += 4 * DAY
-    assert "holiday" not in told(await world.ann.slash(world.channel, "remind show"))
+    assert "holiday" not in reply(await world.ann.slash(world.channel, "remind show"))
 
 
 async def test_spectators_see_only_what_everybody_may(world: World) -> None:

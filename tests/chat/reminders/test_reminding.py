@@ -11,7 +11,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY, HOUR, MINUTE, PingSettings
 from bot.tables.types.model import Place
 from tests.chat.harness.calls import Said
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, labels, reply, words
 from tests.example.rules.actions import Haul
 from tests.tables.support import key
 
@@ -31,7 +31,7 @@ async def _all(world: World, **changes: Any) -> None:
 
 
 def _pings(said: list[Said]) -> list[Said]:
-    return [one for one in said if not (one.card or one.lobby)]
+    return [call for call in said if not (call.card or call.lobby)]
 
 
 async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
@@ -40,9 +40,9 @@ async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
     await (await world.mover()).click(world.card, label="Haul")
     await world.passes(30 * DAY)
     assert _pings(said) == []
-    assert {one.called for one in said} == {()}
+    assert {call.called for call in said} == {()}
     inbox = await (await world.mover()).slash(world.channel, "remind inbox")
-    assert "One table is waiting for you" in told(inbox)
+    assert "One table is waiting for you" in reply(inbox)
 
 
 async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(world: World) -> None:
@@ -73,7 +73,7 @@ async def test_whoever_is_at_it_is_not_reminded_beneath_the_page(
     await world.passes(2 * MINUTE)
     assert _pings(said) == []
     await world.passes(MINUTE)
-    assert [one.called for one in _pings(said)] == [(mover.name,)]
+    assert [call.called for call in _pings(said)] == [(mover.name,)]
 
 
 async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: list[Said]) -> None:
@@ -85,7 +85,7 @@ async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: 
     await (await world.mover()).click(world.card, label="Haul")
     await world.passes(3 * MINUTE)
     mover = await world.mover()
-    (ping,) = [one for one in _pings(said) if mover.name in one.called]
+    (ping,) = [call for call in _pings(said) if mover.name in call.called]
     assert (ping.where, ping.called) == ("trains", (mover.name,))
     assert "private" not in ping.text, "that is nobody else's business"
     await world.passes(60)
@@ -104,12 +104,12 @@ async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hea
     await world.tables.set_place(1, Place(table.place.guild, other.id))
     await (await world.bot.fetch_channel(other.id)).delete()
     await world.passes(DAY)
-    assert [(one.where, one.called) for one in said] == [("bob", ("bob",)), ("ann", ())]
+    assert [(call.where, call.called) for call in said] == [("bob", ("bob",)), ("ann", ())]
     assert "I can't write where the table is played" in said[0].text
     assert "I couldn't ping bob" in said[1].text
     said.clear()
     await world.passes(DAY)
-    assert [one.where for one in said] == ["bob"], "the owner is told once"
+    assert [call.where for call in said] == ["bob"], "the owner is told once"
 
 
 async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: list[Said]) -> None:
@@ -124,14 +124,14 @@ async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: l
     path = DM[1].format(world.bob.user.dm_channel.id)
     world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await world.passes(DAY)
-    assert [one.where for one in said] == ["ann"]
+    assert [call.where for call in said] == ["ann"]
     assert "I can't reach bob for table 1" in said[0].text
     said.clear()
     await world.passes(HOUR)
     assert said == []
     world.env.backend.faults.clear()
     await world.passes(DAY)
-    assert [(one.where, one.called) for one in said] == [("trains", ("bob",))]
+    assert [(call.where, call.called) for call in said] == [("trains", ("bob",))]
 
 
 async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
@@ -146,7 +146,7 @@ async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
         path = DM[1].format(channel)
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await world.passes(2 * DAY)
-    assert [one.where for one in said] == ["cat"]
+    assert [call.where for call in said] == ["cat"]
     assert "I can't reach ann" in said[0].text
 
 
@@ -198,11 +198,11 @@ async def test_a_mention_names_no_table_that_is_played_elsewhere(
     await world.bot.services.delivery.deliver(None)
     said.clear()
     await world.passes(HOUR)
-    (ping,) = [one for one in said if one.called == ("bob",)]
+    (ping,) = [call for call in said if call.called == ("bob",)]
     assert "a table is waiting for you" in ping.text and "Table 1" in ping.text
     assert "Table 2" not in ping.text and labels(ping.message) == ["Table 1"]
     assert "/remind inbox" in ping.text
-    inbox = told(await world.bob.slash(world.channel, "remind inbox"))
+    inbox = reply(await world.bob.slash(world.channel, "remind inbox"))
     assert "Table 1" in inbox and "Table 2" in inbox
 
 
@@ -228,10 +228,10 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await world.passes(HOUR)
     if not closed:
-        assert [(one.where, one.tables) for one in said] == [("ann", ["1", "2"])]
+        assert [(call.where, call.tables) for call in said] == [("ann", ["1", "2"])]
         return
-    assert sorted((one.where, *one.tables) for one in said) == [("?", "2"), ("trains", "1")]
-    assert {one.nonce for one in said} == {"rhp-1-0", "rhp-1-1"}
+    assert sorted((call.where, *call.tables) for call in said) == [("?", "2"), ("trains", "1")]
+    assert {call.nonce for call in said} == {"rhp-1-0", "rhp-1-1"}
 
 
 async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
@@ -243,13 +243,13 @@ async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
         tries.append(table)
         raise TableError("not-saved")
 
-    async def one() -> list[int]:
+    async def fail() -> list[int]:
         return [1]
 
     await world.running()
     waiting = world.tables.clocks
     monkeypatch.setattr(waiting, "expire_clocks", full)
-    monkeypatch.setattr(waiting, "expired_tables", one)
+    monkeypatch.setattr(waiting, "expired_tables", fail)
     coming = iter((0, 700, 0, 0))
 
     async def soon(_spans: Any) -> int:

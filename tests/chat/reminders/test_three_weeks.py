@@ -15,7 +15,7 @@ from rules.dice import NO_DICE
 from rules.rail_baron import GAME
 from tests.chat.harness.calls import Said, recorded, shown
 from tests.chat.harness.passing import chose, crash, lasting, off, on, until
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, labels, reply, words
 from tests.tables.support import key
 
 TEN = datetime(2027, 3, 10, tzinfo=UTC)
@@ -191,7 +191,9 @@ async def _at_plays(world: World, person: Any, day: int, hour: int, minute: int 
 
 def _card(world: World) -> Any:
     """The newest card of the table; calls may have come after it."""
-    return next(one for one in reversed(world.messages()) if words(one).startswith(CARD))
+    return next(
+        message for message in reversed(world.messages()) if words(message).startswith(CARD)
+    )
 
 
 async def _left(world: World, person: Any) -> int:
@@ -213,7 +215,7 @@ async def _begin(world: World) -> None:
     await until(world, _at(10, 12))
     card = await world.opened(world.bob, world.cat, game="rail_baron")
     clock = {"pool": "3d", "increment": "1d", "zero": "offer"}
-    assert told(await world.ann.slash(world.channel, "table clock", **clock))
+    assert reply(await world.ann.slash(world.channel, "table clock", **clock))
     await world.ann.click(card, label="Start")
 
 
@@ -223,8 +225,8 @@ async def _first_week(world: World, path: Path) -> None:
     await _at_plays(world, ann, 11, 9)
     await _at_plays(world, bob, 11, 20)
     await until(world, _at(11, 22))
-    asked = await bob.slash(world.channel, "table undo")
-    await bob.click(answers(asked)[0], label="Undo")
+    result = await bob.slash(world.channel, "table undo")
+    await bob.click(answers(result)[0], label="Undo")
     await _at_plays(world, bob, 12, 15)
     await until(world, _at(13, 12))
     await off(world)
@@ -234,7 +236,7 @@ async def _first_week(world: World, path: Path) -> None:
     await _at_plays(world, bob, 15, 21)
     await until(world, _at(15, 22))
     saved = await bob.slash(world.channel, "remind set", holiday=HOLIDAY.isoformat())
-    assert "2027" in told(saved)
+    assert "2027" in reply(saved)
     await _at_plays(world, cat, 16, 11)
     await _at_plays(world, ann, 16, 15)
 
@@ -251,7 +253,7 @@ async def _second_week(world: World, path: Path, patch: pytest.MonkeyPatch, dan:
     await until(world, _at(22, 20))
     await chose(world, dan, SETTINGS["dan"])
     taken = await dan.click(_card(world), label="Take seat 3")
-    assert "The seat is yours" in told(taken)
+    assert "The seat is yours" in reply(taken)
     await _at_plays(world, dan, 22, 20, 30)
 
 
@@ -287,7 +289,7 @@ async def _third_week(world: World, path: Path, dan: Any) -> None:
     await until(world, _at(31, 12))
     waits = await world.tables.answer_times(1)
     assert {by for by, _ in waits.answers} >= {person.id for person in (ann, bob, dan)}
-    shown = told(await bob.slash(world.channel, "table show"))
+    shown = reply(await bob.slash(world.channel, "table show"))
     assert f"{len(waits.answers)} moves so far." in shown and "Half of yours take" in shown
 
 
@@ -295,37 +297,37 @@ async def _order(world: World, person: Any) -> None:
     """Leave the first of the orders that are offered, in one press: ride to the end."""
     shown = (await person.slash(world.channel, "table show")).response
     offered = next(label for label in labels(shown) if "mileposts to the end" in label)
-    assert "Order saved: Follow the route" in told(await person.click(shown, label=offered))
+    assert "Order saved: Follow the route" in reply(await person.click(shown, label=offered))
 
 
 # --- what was said ---------------------------------------------------------------------------
 
 
-def _line(one: Said) -> str:
+def _line(call: Said) -> str:
     """Day, hour, what, and whom it calls: in public, or `to` whom alone."""
-    card = one.text.startswith(CARD)
+    card = call.text.startswith(CARD)
     if card:
-        head, _, _ = one.text.partition("\n")
+        head, _, _ = call.text.partition("\n")
         what = [f"turn {head.rpartition(' ')[2]}"]
-        what += [name for name, words in NEWS.items() if words in one.text]
-    elif one.text.lstrip("# ").startswith(LOBBY):
+        what += [name for name, words in NEWS.items() if words in call.text]
+    elif call.text.lstrip("# ").startswith(LOBBY):
         what = ["the lobby"]
     else:
-        what = [name for name, words in WHY.items() if any(word in one.text for word in words)]
-    line = f"{one.at:%d %H:%M} {', '.join(what)}"
-    if one.where != "trains":
-        assert one.called == (one.where,)
-        return f"{line} to {one.where}"
-    return ", ".join([line, *sorted(one.called)])
+        what = [name for name, words in WHY.items() if any(word in call.text for word in words)]
+    line = f"{call.at:%d %H:%M} {', '.join(what)}"
+    if call.where != "trains":
+        assert call.called == (call.where,)
+        return f"{line} to {call.where}"
+    return ", ".join([line, *sorted(call.called)])
 
 
 def _lines(said: list[Said]) -> list[str]:
     """A line for each message, but for cards that only show the turn that goes on, to nobody."""
     lines = []
     last = ""
-    for one in said:
-        line = _line(one)
-        card = one.text.startswith(CARD)
+    for call in said:
+        line = _line(call)
+        card = call.text.startswith(CARD)
         shows = line.partition(" turn ")[2]
         if not card or shows != last:
             lines.append(line)
@@ -342,25 +344,25 @@ def _must_act(table: Table, names: dict[int, str]) -> set[str]:
     return {names[table.seats[seat].user or 0] for seat in seats}
 
 
-def _sound(one: Said, names: dict[int, str]) -> None:
+def _sound(call: Said, names: dict[int, str]) -> None:
     """Nobody is called at night, on holiday, or without need."""
-    for name in one.called:
-        local = one.at.astimezone(ZONES[name])
-        assert local.hour in AWAKE[name], f"{name} sleeps: {_line(one)}"
-        away = name == "bob" and one.at > _at(15, 22) and local.date() <= HOLIDAY
-        assert not away, f"on holiday: {_line(one)}"
-        assert name in _must_act(one.seen, names), f"{name} need not act: {_line(one)}"
+    for name in call.called:
+        local = call.at.astimezone(ZONES[name])
+        assert local.hour in AWAKE[name], f"{name} sleeps: {_line(call)}"
+        away = name == "bob" and call.at > _at(15, 22) and local.date() <= HOLIDAY
+        assert not away, f"on holiday: {_line(call)}"
+        assert name in _must_act(call.seen, names), f"{name} need not act: {_line(call)}"
 
 
 def _truthful(said: list[Said]) -> None:
     """Every call says when the turn came, and the table shows it from that moment on."""
     turn, began = "", 0
-    for one in said:
-        shows = one.text.startswith(CARD) and one.text.partition("\n")[0]
+    for call in said:
+        shows = call.text.startswith(CARD) and call.text.partition("\n")[0]
         if shows and shows != turn:
-            turn, began = shows, int(one.at.timestamp())
-        elif not shows and "your turn," in _line(one).replace(" to", ","):
-            assert f"<t:{began}:R>" in one.text, _line(one)
+            turn, began = shows, int(call.at.timestamp())
+        elif not shows and "your turn," in _line(call).replace(" to", ","):
+            assert f"<t:{began}:R>" in call.text, _line(call)
 
 
 async def test_three_weeks(weeks: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -374,15 +376,15 @@ async def test_three_weeks(weeks: World, path: Path, monkeypatch: pytest.MonkeyP
         await _first_week(world, path)
         await _second_week(world, path, monkeypatch, dan)
         await _third_week(world, path, dan)
-    posts = [one.path for one in world.env.http_requests if one.method == "POST"]
+    posts = [request.path for request in world.env.http_requests if request.method == "POST"]
     assert len(said) == sum(path.endswith("/messages") for path in posts), "all of it was seen"
-    found = shown(said)
-    assert _lines(found) == WEEKS
-    again = [_line(one) for one in said if not any(one is kept for kept in found)]
+    visible = shown(said)
+    assert _lines(visible) == WEEKS
+    again = [_line(call) for call in said if not any(call is seen for seen in visible)]
     assert again == [], "what the crash left in doubt was found, and not sent again"
-    assert all(one.nonce for one in found[1:]), "the lobby is no call and no card of the game"
-    assert all("Dein" in one.text or "du" in one.text for one in found if one.where == "ann")
-    _truthful(found)
-    for one in found:
-        _sound(one, names)
+    assert all(call.nonce for call in visible[1:]), "the lobby is no call and no card of the game"
+    assert all("Dein" in call.text or "du" in call.text for call in visible if call.where == "ann")
+    _truthful(visible)
+    for call in visible:
+        _sound(call, names)
     assert (await world.table()).turn == 21

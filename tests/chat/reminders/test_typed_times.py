@@ -92,7 +92,7 @@ def texts_of(day: date, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("text", "language", "meant"),
+    ("text", "language", "expected"),
     [
         ("2026-12-24", "en", "2026-12-24"),
         ("2026/12/24", "de", "2026-12-24"),
@@ -124,11 +124,11 @@ def texts_of(day: date, language: str) -> list[str]:
         ("12/24/2031", "en", ""),
     ],
 )
-def test_days_in_the_usual_forms(text: str, language: str, meant: str) -> None:
+def test_days_in_the_usual_forms(text: str, language: str, expected: str) -> None:
     """A day without a year is the next one. What can be two days is said to be so."""
-    if meant and " " not in meant:
-        assert parse_day(text, TODAY, language) == date.fromisoformat(meant)
+    if expected and " " not in expected:
+        assert parse_day(text, TODAY, language) == date.fromisoformat(expected)
         return
     with pytest.raises(Refusal) as refused:
         parse_day(text, TODAY, language)
-    assert refused.value.key.endswith("-unclear") == bool(meant)
+    assert refused.value.key.endswith("-unclear") == bool(expected)

@@ -13,7 +13,7 @@ from bot.tables.moves.robot_search import Question
 from data.texts import say
 from rules.thinking.hints import Hint
 from rules.thinking.learned import Reason
-from tests.chat.harness.world import World, ids, told, words
+from tests.chat.harness.world import World, ids, reply, words
 from tests.conformance.found import cases
 
 THOUGHT_OF = [k for k, case in cases().items() if k != "haul" and evaluator_of(case.game)]
@@ -32,21 +32,21 @@ async def test_a_hint_names_the_best_and_offers_it(
         await world.ann.click(card, label="Add a robot")
         await world.ann.click(card, label="Start")
     said = await world.ann.slash(world.channel, "hint")
-    text = told(said)
+    text = reply(said)
     assert "1. **" in text or "would consider only one move" in text, text
     assert "trial games" in text or "would consider only one move" in text
     shown = said.followups[0] if said.followups else said.response
-    assert len([one for one in ids(shown) if ":play." in one]) == max(1, text.count(". **"))
-    await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ":play." in one))
+    assert len([id_ for id_ in ids(shown) if ":play." in id_]) == max(1, text.count(". **"))
+    await world.ann.click(shown, custom_id=next(id_ for id_ in ids(shown) if ":play." in id_))
     assert "another of the choices" not in text, text
 
 
-async def asked(world: World, word: str) -> Any:
+async def ask_hint(world: World, word: str) -> Any:
     """Whoever is to move proposes hints to the other, who says this; who it was."""
     await world.running(world.bob, game="railroad_barons")
     mover, other = await world.mover(), await world.other()
     refused = await mover.slash(world.channel, "hint")
-    assert "hints need everybody's consent" in told(refused)
+    assert "hints need everybody's consent" in reply(refused)
     await mover.click(refused.response, label="Ask the others")
     assert f"{mover.name} would like to allow hints: everybody could ask" in words(world.card)
     await other.click(world.card, label=word)
@@ -56,17 +56,17 @@ async def asked(world: World, word: str) -> Any:
 async def test_hints_among_people_if_all_agree_and_everybody_reads_who_took_one(
     world: World,
 ) -> None:
-    mover = await asked(world, "Agree")
+    mover = await ask_hint(world, "Agree")
     assert "Everybody may ask for hints now." in words(world.card)
-    assert "What an expert would do" in told(await mover.slash(world.channel, "hint"))
+    assert "What an expert would do" in reply(await mover.slash(world.channel, "hint"))
     assert f"**{mover.name}** takes a hint." in words(world.card)
     rows = [(row.kind, row.user) for row in await world.tables.log_entries(1)]
     assert rows[-1] == ("hint", mover.id) and [kind for kind, _ in rows].count("hints") == 1
 
 
 async def test_no_hints_among_people_if_one_refuses(world: World) -> None:
-    mover = await asked(world, "Refuse")
-    assert "hints need everybody's consent" in told(await mover.slash(world.channel, "hint"))
+    mover = await ask_hint(world, "Refuse")
+    assert "hints need everybody's consent" in reply(await mover.slash(world.channel, "hint"))
     assert not [row for row in await world.tables.log_entries(1) if row.kind in ("hint", "hints")]
 
 
@@ -74,19 +74,19 @@ async def test_no_hint_in_a_game_that_nobody_thinks_about(world: World) -> None:
     card = await world.opened()
     await world.ann.click(card, label="Add a robot")
     await world.ann.click(card, label="Start")
-    assert told(await world.ann.slash(world.channel, "hint")) == "This game has no hints."
+    assert reply(await world.ann.slash(world.channel, "hint")) == "This game has no hints."
 
 
 class Thinking:
     """Counts what is thought of, and waits until it may go on."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[Question] = []
+        self.questions: list[Question] = []
         self.began, self.go = asyncio.Event(), asyncio.Event()
         monkeypatch.setattr(world.bot.services.workers, "run_hint_search", self)
 
     async def __call__(self, work: partial[Any]) -> Any:
-        self.asked.append(work.args[0])
+        self.questions.append(work.args[0])
         self.began.set()
         await self.go.wait()
         return work()
@@ -105,13 +105,13 @@ async def test_a_person_has_one_question_at_a_time(
     await against_a_robot(world)
     advice = world.bot.services.advice
     thinking = Thinking(world, monkeypatch)
-    asked = await world.tables.hint_question(1, world.ann.id)
-    first = asyncio.create_task(advice.request_hints(world.ann.id, asked))
+    question = await world.tables.hint_question(1, world.ann.id)
+    first = asyncio.create_task(advice.request_hints(world.ann.id, question))
     await thinking.began.wait()
-    said = told(await world.ann.slash(world.channel, "hint"))
+    said = reply(await world.ann.slash(world.channel, "hint"))
     assert said == "You've already asked. The answer comes in a moment; then you may ask again."
     thinking.go.set()
-    assert len(await first) > 1 and len(thinking.asked) == 1
+    assert len(await first) > 1 and len(thinking.questions) == 1
 
 
 async def test_the_same_question_is_thought_of_once(
@@ -122,13 +122,17 @@ async def test_the_same_question_is_thought_of_once(
     thinking = Thinking(world, monkeypatch)
     thinking.go.set()
     first = await world.ann.slash(world.channel, "hint")
-    assert told(await world.ann.slash(world.channel, "hint")) == told(first)
-    assert len(thinking.asked) == 1
+    assert reply(await world.ann.slash(world.channel, "hint")) == reply(first)
+    assert len(thinking.questions) == 1
     shown = first.followups[0] if first.followups else first.response
-    await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ":play." in one))
-    assert (await world.tables.get_table(1)).version > thinking.asked[0].seq, "it needs no preview"
+    await world.ann.click(shown, custom_id=next(id_ for id_ in ids(shown) if ":play." in id_))
+    assert (await world.tables.get_table(1)).version > thinking.questions[0].seq, (
+        "it needs no preview"
+    )
     await world.ann.slash(world.channel, "hint")
-    assert len({(one.table, one.seq, one.seat) for one in thinking.asked}) == 2
+    assert (
+        len({(question.table, question.seq, question.seat) for question in thinking.questions}) == 2
+    )
 
 
 @pytest.mark.parametrize(("best", "explained"), [(-1_031, True), (40, False)])
@@ -138,13 +142,15 @@ async def test_sums_that_are_all_below_zero_are_explained(
     """The best other player is ahead whatever is chosen, as is whoever begins with a Holding."""
     await against_a_robot(world)
     legal = (await world.tables.read_view(1, 0)).legal
-    found = tuple(Hint(one, (), "trials", best - 100 * n, 8) for n, one in enumerate(legal[:3]))
+    hints = tuple(
+        Hint(action, (), "trials", best - 100 * n, 8) for n, action in enumerate(legal[:3])
+    )
 
     async def advise(work: partial[Any]) -> tuple[Hint, ...]:
-        return found
+        return hints
 
     monkeypatch.setattr(world.bot.services.workers, "run_hint_search", advise)
-    said = told(await world.ann.slash(world.channel, "hint"))
+    said = reply(await world.ann.slash(world.channel, "hint"))
     assert f"{best:,}".replace("-", "−$") in said or not explained
     assert (say("hint-behind-trials") in said) is explained
 

@@ -22,7 +22,7 @@ async def test_each_robot_has_a_level_of_its_own(world: World) -> None:
         await world.ann.click(card, label="Add a robot")
     page = (await world.ann.click(card, label="Options…")).followups[0]
     for seat, level in ((1, "expert"), (2, "beginner")):
-        menu = next(one for one in ids(page) if one.endswith(f"level/{seat}"))
+        menu = next(id_ for id_ in ids(page) if id_.endswith(f"level/{seat}"))
         page = answers(await world.ann.select(page, [level], custom_id=menu))[-1].message
     text = words(world.messages()[0])
     assert "2. a robot (expert)" in text and "3. a robot (beginner)" in text
@@ -41,7 +41,7 @@ async def test_a_robot_by_command_leaves_one_lobby_card(world: World) -> None:
     card = await world.opened(game="rail_baron")
     for kind in ("expert", "beginner"):
         await world.ann.slash(world.channel, "table robot", kind=kind)
-    assert [one.id for one in world.messages()] == [card.id]
+    assert [message.id for message in world.messages()] == [card.id]
     assert "3. a robot (beginner)" in words(world.card)
     await world.ann.slash(world.channel, "table robot", what="remove")
     assert "beginner" not in words(world.card) and len(world.messages()) == 1

@@ -34,18 +34,18 @@ class Slow:
         self.go = asyncio.Event()
         self.tables: list[int] = []
 
-    async def __call__(self, asked: Question) -> Action:
-        self.tables.append(asked.table)
+    async def __call__(self, question: Question) -> Action:
+        self.tables.append(question.table)
         self.began.set()
         await self.go.wait()
-        return choose_action(asked.game, "steady", asked.view, asked.seat, asked.own)
+        return choose_action(question.game, "steady", question.view, question.seat, question.own)
 
 
 @pytest.fixture
 def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
-    found = Slow()
-    monkeypatch.setattr(world.bot.services.delivery.pondering, "_choose_action", found)
-    return found
+    chooser = Slow()
+    monkeypatch.setattr(world.bot.services.delivery.pondering, "_choose_action", chooser)
+    return chooser
 
 
 async def thought(world: World) -> None:
@@ -59,25 +59,25 @@ async def test_a_sweep_says_every_card_while_a_robot_thinks(world: World, slow: 
     async with asyncio.timeout(30):
         await world.bot.services.delivery.sweep()
         await slow.began.wait()
-    for one in (first, second):
-        assert (await world.tables.get_table(one.id)).said == one.version
+    for table in (first, second):
+        assert (await world.tables.get_table(table.id)).said == table.version
     slow.go.set()
     await thought(world)
-    for one in (first, second):
-        now = await world.tables.get_table(one.id)
-        assert now.version > one.version and now.said == now.version and not now.needs_search
+    for table in (first, second):
+        now = await world.tables.get_table(table.id)
+        assert now.version > table.version and now.said == now.version and not now.needs_search
 
 
 async def test_tables_take_turns(world: World, slow: Slow) -> None:
     """One choice here, one there: nobody waits for the whole turn of somebody else's robots."""
     tables = [await at_an_expert(world), await at_an_expert(world)]
     slow.go.set()
-    for one in tables:
-        world.bot.services.delivery.pondering.wake(one)
+    for table in tables:
+        world.bot.services.delivery.pondering.wake(table)
     await thought(world)
-    asked, (first, second) = slow.tables, tables
-    both = [first.id, second.id] * min(asked.count(one.id) for one in tables)
-    assert asked[: len(both)] == both and len(both) > 2
+    order, (first, second) = slow.tables, tables
+    both = [first.id, second.id] * min(order.count(table.id) for table in tables)
+    assert order[: len(both)] == both and len(both) > 2
 
 
 async def test_nobody_thinks_after_the_end(world: World, slow: Slow) -> None:

@@ -3,22 +3,22 @@
 import pytest
 
 from bot.tables.types.settings import GuildSettings, PersonSettings
-from tests.chat.harness.world import World, answers, labels, seat_id, told, words
+from tests.chat.harness.world import World, answers, labels, reply, seat_id, words
 from tests.example.rules.orders import BidAlways, HaulOn
 
 
 async def test_the_owner_skips_a_turn_and_all_see_who_did_it(world: World) -> None:
     table = await world.running()
     mover = await world.mover()
-    refused = told(await world.bob.slash(world.channel, "table skip"))
+    refused = reply(await world.bob.slash(world.channel, "table skip"))
     assert "Only the table's owner" in refused
-    done = told(await world.ann.slash(world.channel, "table skip"))
+    done = reply(await world.ann.slash(world.channel, "table skip"))
     assert "A robot plays this turn" in done
     shown = "\n".join(words(message) for message in world.messages())
     assert f"**ann** lets a robot play this turn for **{mover.name}**" in shown
     now = await world.table()
     assert now.to_move != table.to_move and now.seats == table.seats
-    log = told(await world.cat.slash(world.channel, "table log", kind="seats"))
+    log = reply(await world.cat.slash(world.channel, "table log", kind="seats"))
     assert "lets a robot play" in log
 
 
@@ -27,7 +27,7 @@ async def test_skip_asks_which_seat_where_several_are_waited_for(world: World) -
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     assert len((await world.table()).to_move) == 2
-    assert "which seat" in told(await world.ann.slash(world.channel, "table skip"))
+    assert "which seat" in reply(await world.ann.slash(world.channel, "table skip"))
     await world.ann.slash(world.channel, "table skip", seat=2)
     assert (await world.table()).to_move == (0,)
 
@@ -35,19 +35,19 @@ async def test_skip_asks_which_seat_where_several_are_waited_for(world: World) -
 async def test_a_look_ends_no_absence_and_offers_the_way_back(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
-    said = told(await mover.slash(world.channel, "table away"))
+    said = reply(await mover.slash(world.channel, "table away"))
     assert "a robot plays for you" in said.casefold()
-    again = told(await mover.slash(world.channel, "table away"))
+    again = reply(await mover.slash(world.channel, "table away"))
     assert again.startswith("You're away from table 1 already")
     assert (await world.mover()) == other
     assert f"{mover.name} is away, and a robot plays the seat" in words(world.card)
-    mine = told(await mover.slash(world.channel, "table show"))
+    mine = reply(await mover.slash(world.channel, "table show"))
     assert "a robot plays for you" in mine
     looked = await mover.click(world.card, label="Map")
-    assert "The map." in told(looked) and "yourself again" not in told(looked)
+    assert "The map." in reply(looked) and "yourself again" not in reply(looked)
     assert (await world.table()).away != ()
     back = await mover.click(answers(looked)[0], label="Return to the game")
-    assert "You're playing at table 1 yourself" in told(back)
+    assert "You're playing at table 1 yourself" in reply(back)
     assert (await world.table()).away == ()
     assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
     assert "is away, and a robot plays the seat" not in words(world.card)
@@ -57,7 +57,7 @@ async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(worl
     await world.running()
     mover, other = await world.mover(), await world.other()
     await other.slash(world.channel, "table away")
-    said = told(await mover.slash(world.channel, "table away"))
+    said = reply(await mover.slash(world.channel, "table away"))
     assert "the game waits" in said
     assert (await world.mover()) == mover
     assert "Haul" in labels(world.card)
@@ -94,8 +94,8 @@ async def test_a_form_ends_an_absence_once_its_move_is_made(world: World) -> Non
     form = await world.bob.click(world.card, label="Another bid")
     assert len((await world.table()).away) == 2, "to open it is no move"
     page = await world.bob.submit_modal(form, {"coins": "1"})
-    assert "Bid $1?" in told(page) and len((await world.table()).away) == 2
-    said = told(await world.bob.click(answers(page)[0], label="Bid"))
+    assert "Bid $1?" in reply(page) and len((await world.table()).away) == 2
+    said = reply(await world.bob.click(answers(page)[0], label="Bid"))
     assert "You're playing at table 1 yourself" in said
     now = await world.table()
     assert now.away == (now.seat_of(world.ann.id),)
@@ -115,7 +115,7 @@ async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
     await world.running()
     await world.bob.slash(world.channel, "table away")
     for _ in range(2):
-        said = told(await world.bob.slash(world.channel, "table away", back=True))
+        said = reply(await world.bob.slash(world.channel, "table away", back=True))
         assert "yourself" in said
     assert len(await world.tables.log_entries(1, kind="back")) == 1
 
@@ -137,9 +137,9 @@ async def test_nobody_plays_again_themselves_once_the_game_has_ended(
     pressed = await mover.click(world.card, label="Haul")
     assert (await world.table()).status == "ended" and not answers(pressed)
     late = await other.slash(world.channel, "table away", back=True, table=1)
-    assert "yourself" not in told(late)
+    assert "yourself" not in reply(late)
     late = await mover.click(page.response, label="Return to the game")
-    assert "yourself" not in told(late)
+    assert "yourself" not in reply(late)
 
 
 async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
@@ -148,7 +148,7 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     shown = "\n".join(words(message) for message in world.messages())
     assert "Seat 2 is now **cat**'s. **ann** handed the seat over." in shown
     await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
-    log = told(await world.bob.slash(world.channel, "table log"))
+    log = reply(await world.bob.slash(world.channel, "table log"))
     assert "A robot plays on for seat 2. **ann** handed the seat over." in log
 
 
@@ -166,7 +166,7 @@ async def test_a_seat_goes_to_nobody_who_is_not_on_the_server(
     await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     eve = world.env.create_user("eve")
     said = await world.ann.slash(world.channel, "table substitute", seat=2, person=eve)
-    assert sentence in told(said)
+    assert sentence in reply(said)
     assert (await world.table()).seats == before.seats
 
 
@@ -179,7 +179,7 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     assert [choice["value"] for choice in offered] == [3, 2]
     assert offered[1]["name"].startswith(f"2 · {first.name} hauls ")
     shown = await world.bob.slash(world.channel, "table undo", to=2)
-    assert "All of this" in told(shown) and "ann must agree" in told(shown)
+    assert "All of this" in reply(shown) and "ann must agree" in reply(shown)
     await world.bob.click(shown.response, label="Undo")
     assert "bob would like to undo the last 2 steps, back to entry 2" in words(world.card)
     await world.ann.click(world.card, label="Agree")
@@ -187,23 +187,23 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     assert "**bob** undoes the last 2 steps" in "\n".join(words(m) for m in world.messages())
     assert "Haul" in labels(world.card)
     assert await world.bob.autocomplete(world.channel, "table undo", "to", "") == []
-    gone = told(await world.bob.slash(world.channel, "table undo", to=2))
+    gone = reply(await world.bob.slash(world.channel, "table undo", to=2))
     assert "no such move" in gone
 
 
 async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: World) -> None:
     await world.running()
-    asked = await world.bob.slash(world.channel, "table concede")
-    assert "The other player wins" in told(asked)
+    result = await world.bob.slash(world.channel, "table concede")
+    assert "The other player wins" in reply(result)
     assert (await world.table()).status == "running"
-    await world.bob.click(asked.response, label="Concede")
+    await world.bob.click(result.response, label="Concede")
     assert (await world.table()).how == "conceded"
     said = words(world.card)
     assert "**ann has won.**\n**bob** concedes." in said and said.count("bob") == 2
     assert "1. **ann**" in said
-    again = told(await world.cat.slash(world.channel, "table show"))
+    again = reply(await world.cat.slash(world.channel, "table show"))
     assert "**ann has won.**" in again
-    refused = told(await world.bob.slash(world.channel, "table concede", table=1))
+    refused = reply(await world.bob.slash(world.channel, "table concede", table=1))
     assert "isn't running" in refused
 
 
@@ -212,9 +212,9 @@ async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: Wo
     for _ in range(2):
         await world.ann.click(lobby, label="Add a robot")
     await world.ann.click(lobby, label="Start")
-    asked = await world.ann.slash(world.channel, "table concede")
-    assert "the game ends at once" in told(asked)
-    await world.ann.click(asked.response, label="Concede")
+    result = await world.ann.slash(world.channel, "table concede")
+    assert "the game ends at once" in reply(result)
+    await world.ann.click(result.response, label="Concede")
     assert (await world.table()).how == "deserted"
     assert "The game was ended early." in words(world.card)
 
@@ -225,7 +225,7 @@ async def test_who_gives_the_only_seat_of_a_person_away_hears_that_the_game_is_o
     lobby = await world.opened()
     await world.ann.click(lobby, label="Add a robot")
     await world.ann.click(lobby, label="Start")
-    said = told(await world.ann.slash(world.channel, "table robot"))
+    said = reply(await world.ann.slash(world.channel, "table robot"))
     assert said == "The game has been ended."
     assert (await world.table()).how == "deserted"
 
@@ -236,24 +236,24 @@ async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) ->
     await world.ann.click(lobby, label="Add a robot")
     await world.ann.click(lobby, label="Start")
     assert f"<@{world.ann.id}>" in words(world.card)
-    assert "the game waits" in told(await world.ann.slash(world.channel, "table away"))
+    assert "the game waits" in reply(await world.ann.slash(world.channel, "table away"))
     assert f"<@{world.ann.id}>" not in words(world.card), "nobody is waited for"
     assert "ann" in words(world.card) and "Haul" in labels(world.card)
     said = "\n".join(words(message) for message in world.messages())
     assert "**ann** is away." in said and "robot plays" not in said
     assert "Everybody is away, so the game waits" in words(world.card)
-    mine = told(await world.ann.slash(world.channel, "table show"))
+    mine = reply(await world.ann.slash(world.channel, "table show"))
     assert "robot plays" not in mine
 
 
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
     await world.running(world.bob, world.cat)
-    asked = await world.cat.slash(world.channel, "table concede")
-    assert "A robot takes over your seat" in told(asked)
-    await world.cat.click(asked.response, label="Concede")
+    result = await world.cat.slash(world.channel, "table concede")
+    assert "A robot takes over your seat" in reply(result)
+    await world.cat.click(result.response, label="Concede")
     table = await world.table()
     assert table.status == "running" and table.seats[2].robot is not None
-    nobody = told(await world.cat.slash(world.channel, "table concede", table=1))
+    nobody = reply(await world.cat.slash(world.channel, "table concede", table=1))
     assert "no seat" in nobody
 
 

@@ -27,7 +27,7 @@ from bot.client import INTENTS, SWEEP_INTERVAL, Roundhouse
 from bot.settings import Settings
 from bot.tables.types.games import all_games
 from cogs import dice_desk
-from tests.chat.harness.world import World, labels, services, told, words
+from tests.chat.harness.world import World, labels, reply, services, words
 from tests.support.catalogues import english_in
 from tests.tables.support import Clock
 
@@ -39,12 +39,12 @@ def test_no_more_is_asked_of_discord_than_needed() -> None:
 async def test_one_failing_cog_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = services(tmp_path / "db.sqlite", Clock())
+    house = services(tmp_path / "db.sqlite", Clock())
     monkeypatch.setattr(dice_desk, "setup", None)
-    bot = Roundhouse(made, sync=True)
+    bot = Roundhouse(house, sync=True)
     async with simcord.run(bot):
         names = {command.name for command in bot.tree.get_commands()}
-    await made.tables.close()
+    await house.tables.close()
     assert {"table", "railbaron", "help", "admin"} <= names
     assert "desk" not in names
 
@@ -54,13 +54,13 @@ async def test_a_game_whose_catalogue_lacks_keys_is_not_loaded_and_the_log_names
 ) -> None:
     lacking = ("rail_baron_chat-standing-hidden", "rail_baron_chat-sum-engine")
     monkeypatch.setattr(adapter, "has_text", lambda key: key not in lacking)
-    made = services(tmp_path / "db.sqlite", Clock())
-    bot = Roundhouse(made, sync=True)
+    house = services(tmp_path / "db.sqlite", Clock())
+    bot = Roundhouse(house, sync=True)
     with capture_logs() as logged:
         async with simcord.run(bot):
-            assert set(made.chats) == set(all_games()) - {"haul", "rail_baron"}
+            assert set(house.chats) == set(all_games()) - {"haul", "rail_baron"}
             assert "railbaron" not in {command.name for command in bot.tree.get_commands()}
-    await made.tables.close()
+    await house.tables.close()
     (failed,) = [entry for entry in logged if entry["log_level"] == "error"]
     assert failed["module"] == "rail_baron"
     why = f"the catalogue of rail_baron lacks {lacking[1]}, {lacking[0]}"
@@ -68,13 +68,13 @@ async def test_a_game_whose_catalogue_lacks_keys_is_not_loaded_and_the_log_names
 
 
 async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:
-    made = services(tmp_path / "db.sqlite", Clock())
+    house = services(tmp_path / "db.sqlite", Clock())
     sent = []
     for _ in range(2):
-        bot = Roundhouse(made)
+        bot = Roundhouse(house)
         async with simcord.run(bot) as env:
-            sent.append(sum(one.method == "PUT" for one in env.http_requests))
-    await made.tables.close()
+            sent.append(sum(request.method == "PUT" for request in env.http_requests))
+    await house.tables.close()
     assert sent == [1, 0]
 
 
@@ -85,26 +85,26 @@ async def test_a_module_without_a_setup_is_no_cog(
     folder.mkdir()
     (folder / "plain_module.py").write_text("X = 1\n")
     monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(folder)])
-    made = services(tmp_path / "db.sqlite", Clock())
-    bot = Roundhouse(made, sync=True)
+    house = services(tmp_path / "db.sqlite", Clock())
+    bot = Roundhouse(house, sync=True)
     async with simcord.run(bot):
         assert bot.tree.get_command("table") is not None
-    await made.tables.close()
+    await house.tables.close()
     sys.modules.pop("cogs.plain_module", None)
 
 
 @pytest.mark.parametrize("shards", [None, 4])
 def test_one_client_has_all_servers(tmp_path: Path, shards: int | None) -> None:
-    made = services(tmp_path / "db.sqlite", Clock())
+    house = services(tmp_path / "db.sqlite", Clock())
     settings = Settings(database=tmp_path / "db.sqlite", shards=shards)
-    bot = program.create_client(Services(settings, made.database, made.tables))
+    bot = program.create_client(Services(settings, house.database, house.tables))
     assert (bot.shard_count, bot.shard_ids) == (shards, None)
 
 
 async def _played(folder: Path, play: Any) -> dict[str, Any]:
     """One run of the playground; `play` is done while its page is open."""
-    made = services(folder / "db.sqlite", Clock())
-    bot = Roundhouse(made, sync=True)
+    house = services(folder / "db.sqlite", Clock())
+    bot = Roundhouse(house, sync=True)
     seen: dict[str, Any] = {}
     jobs: list[asyncio.Task[None]] = []
 
@@ -125,7 +125,7 @@ async def _played(folder: Path, play: Any) -> dict[str, Any]:
 
     await playground.run(bot, port=0, browser=False, ready=ready)
     await asyncio.gather(*jobs)
-    await made.tables.close()
+    await house.tables.close()
     return seen
 
 
@@ -143,12 +143,12 @@ async def test_the_playground_keeps_games_and_persons_between_runs(
         await ben.slash(world.channel, "help", language="de")
 
     async def go_on(world: playground.World) -> None:
-        own = await world.players[1].slash(world.channel, "remind show")
-        assert english_in(told(own), "de") == []
+        page = await world.players[1].slash(world.channel, "remind show")
+        assert english_in(reply(page), "de") == []
         card = world.channel.last_message
         mover = next(p for p in world.players if p.id == card.mentions[0].id)
         result = await mover.click(card, label="Roll a destination")
-        assert "not yours" not in "".join(words(one) for one in result.followups)
+        assert "not yours" not in "".join(words(message) for message in result.followups)
 
     first = await _played(tmp_path, begin)
     second = await _played(tmp_path, go_on)
@@ -225,10 +225,10 @@ def test_the_bot_runs_on_uvloop_where_that_is_installed(
 ) -> None:
     if find_spec("uvloop") is None:
         assert program.event_loop_factory() is None
-    made = ModuleType("uvloop")
-    made.__spec__ = ModuleSpec("uvloop", None)
-    made.new_event_loop = asyncio.SelectorEventLoop  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "uvloop", made)
+    module = ModuleType("uvloop")
+    module.__spec__ = ModuleSpec("uvloop", None)
+    module.new_event_loop = asyncio.SelectorEventLoop  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "uvloop", module)
     assert program.event_loop_factory() is asyncio.SelectorEventLoop
 
 
@@ -249,7 +249,7 @@ async def test_an_unexpected_error_in_a_command_is_a_code(
 
     await world.running()
     monkeypatch.setattr(world.tables, "tables_in_channel", broken)
-    text = told(await world.ann.slash(world.channel, "table show"))
+    text = reply(await world.ann.slash(world.channel, "table show"))
     assert "went wrong on my side" in text and "123" not in text
 
 
@@ -258,24 +258,24 @@ async def test_help_in_private_messages_works_and_tables_do_not(world: World) ->
     assert "/table open" in words(shown.response)
     assert not any("Dice desk" in label for label in labels(shown.response)), "it has a command"
     pressed = await world.ann.user.click(shown.response, label="Open a table of Rail Baron")
-    assert any("server" in words(one) for one in pressed.followups)
+    assert any("server" in words(message) for message in pressed.followups)
 
 
 async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
-    made = services(tmp_path / "db.sqlite", Clock())
+    house = services(tmp_path / "db.sqlite", Clock())
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(playground.PlaygroundError, match=str(port)):
-            await playground.run(Roundhouse(made, sync=True), port=port, browser=False)
-    await made.tables.close()
+            await playground.run(Roundhouse(house, sync=True), port=port, browser=False)
+    await house.tables.close()
 
 
 async def test_the_playground_speaks_the_language_it_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Its server, everybody on it, what the page shows of commands, and the terminal."""
-    made = services(tmp_path / "db.sqlite", Clock())
-    made.settings = Settings(database=tmp_path / "db.sqlite", language="de")
+    house = services(tmp_path / "db.sqlite", Clock())
+    house.settings = Settings(database=tmp_path / "db.sqlite", language="de")
     seen: dict[str, Any] = {}
     jobs: list[asyncio.Task[None]] = []
 
@@ -291,9 +291,9 @@ async def test_the_playground_speaks_the_language_it_is_told(
     def ready(url: str, world: playground.World) -> None:
         jobs.append(asyncio.get_running_loop().create_task(use(world)))
 
-    await playground.run(Roundhouse(made, sync=True), port=0, browser=False, ready=ready)
+    await playground.run(Roundhouse(house, sync=True), port=0, browser=False, ready=ready)
     await asyncio.gather(*jobs)
-    await made.tables.close()
+    await house.tables.close()
     for text in (seen["help"], seen["card"], seen["table"]):
         assert english_in(text, "de") == [], text
     out = capsys.readouterr().out  # log lines among it stay English

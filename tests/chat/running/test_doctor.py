@@ -44,30 +44,30 @@ class Answers:
 @pytest.fixture
 async def answers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Answers]:
     """A Discord of sockets that answers what the test wants."""
-    made = Answers()
+    settable = Answers()
 
     def answering(body: Callable[[], Any]) -> Callable[[web.Request], Any]:
         async def answer(_request: web.Request) -> web.Response:
-            headers = {} if made.date is None else {"Date": made.date}
-            if made.status != 200:
-                return web.Response(status=made.status)
-            told = json.dumps(
+            headers = {} if settable.date is None else {"Date": settable.date}
+            if settable.status != 200:
+                return web.Response(status=settable.status)
+            payload = json.dumps(
                 body()
             ).encode()  # the type is told without a charset, as Discord does
-            return web.Response(body=told, content_type="application/json", headers=headers)
+            return web.Response(body=payload, content_type="application/json", headers=headers)
 
         return answer
 
     app = web.Application()
     app.router.add_get("/users/@me", answering(lambda: ME))
     app.router.add_get("/oauth2/applications/@me", answering(lambda: APPLICATION))
-    app.router.add_get("/applications/42/commands", answering(lambda: made.commands))
-    app.router.add_get("/users/@me/guilds", answering(lambda: made.guilds))
+    app.router.add_get("/applications/42/commands", answering(lambda: settable.commands))
+    app.router.add_get("/users/@me/guilds", answering(lambda: settable.guilds))
     app.router.add_get("/gateway", answering(lambda: {"url": "wss://nowhere"}))
     server = TestServer(app)
     await server.start_server()
     monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")).rstrip("/"))
-    yield made
+    yield settable
     await server.close()
 
 
@@ -76,13 +76,19 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(token=Secret("not.a.token"), database=tmp_path / "db.sqlite")
 
 
-def told(settings: Settings, level: str) -> list[str]:
-    return [one.describe("en") for one in local_findings(settings, NOW) if one.level == level]
+def describe_findings(settings: Settings, level: str) -> list[str]:
+    return [
+        finding.describe("en")
+        for finding in local_findings(settings, NOW)
+        if finding.level == level
+    ]
 
 
 async def said(settings: Settings, level: str) -> list[str]:
     return [
-        one.describe("en") async for one in doctor.discord_findings(settings) if one.level == level
+        finding.describe("en")
+        async for finding in doctor.discord_findings(settings)
+        if finding.level == level
     ]
 
 
@@ -90,53 +96,53 @@ def guild(name: str, allowed: discord.Permissions) -> dict[str, Any]:
     return {"id": "1", "name": name, "permissions": str(allowed.value)}
 
 
-def made(settings: Settings) -> None:
+def create_database(settings: Settings) -> None:
     Store(settings.database).close()
 
 
 def test_all_is_well_with_a_new_database(settings: Settings) -> None:
-    made(settings)
-    assert told(settings, "ill") == []
-    (watch,) = told(settings, "watch")
+    create_database(settings)
+    assert describe_findings(settings, "ill") == []
+    (watch,) = describe_findings(settings, "watch")
     assert watch.startswith("! There's no daily copy in")
-    well = " ".join(told(settings, "well"))
+    well = " ".join(describe_findings(settings, "well"))
     assert "is sound and holds 0 tables." in well and "Pictures can be drawn" in well
 
 
 def test_a_damaged_database(settings: Settings) -> None:
     settings.database.write_bytes(b"this was a database " * 500)
-    (ill,) = told(settings, "ill")
+    (ill,) = describe_findings(settings, "ill")
     assert "python -m bot restore FILE" in ill
 
 
 def test_a_database_of_a_newer_version(settings: Settings) -> None:
-    made(settings)
+    create_database(settings)
     with closing(sqlite3.connect(settings.database)) as db:
         db.execute("UPDATE _sqlite_migrations SET name = '9999_later' WHERE rowid = 1")
         db.commit()
-    (ill,) = told(settings, "ill")
+    (ill,) = describe_findings(settings, "ill")
     assert "newer version" in ill
 
 
 def test_a_database_of_an_older_version(settings: Settings) -> None:
-    made(settings)
+    create_database(settings)
     with closing(sqlite3.connect(settings.database)) as db:
         newest = "(SELECT max(name) FROM _sqlite_migrations)"
         db.execute(f"DELETE FROM _sqlite_migrations WHERE name = {newest}")
         db.commit()
-    assert any("python -m bot backup" in one for one in told(settings, "watch"))
+    assert any("python -m bot backup" in text for text in describe_findings(settings, "watch"))
 
 
 def test_a_database_that_is_in_use(settings: Settings) -> None:
     store = Store(settings.database)
-    assert any("is running on it" in one for one in told(settings, "well"))
+    assert any("is running on it" in text for text in describe_findings(settings, "well"))
     store.close()
 
 
 def test_a_full_disk(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = namedtuple("usage", "total used free")
     monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage(10**9, 10**9, 5 * 2**20))
-    (ill,) = told(settings, "ill")
+    (ill,) = describe_findings(settings, "ill")
     assert "Only 5 MB are free" in ill and "Make room now" in ill
 
 
@@ -144,7 +150,7 @@ def test_a_folder_that_cannot_be_written(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine_checks.os, "access", lambda _path, _mode: False)
-    (ill,) = told(settings, "ill")
+    (ill,) = describe_findings(settings, "ill")
     assert "can't be written to" in ill and "ROUNDHOUSE_DB" in ill
 
 
@@ -155,7 +161,7 @@ def test_a_wrong_clock(settings: Settings) -> None:
 
 def test_old_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_checks, "version", lambda _package: "2021.5")
-    assert any("2021.5" in one for one in told(settings, "watch"))
+    assert any("2021.5" in text for text in describe_findings(settings, "watch"))
 
 
 def test_missing_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,17 +169,17 @@ def test_missing_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch)
         raise machine_checks.zoneinfo.ZoneInfoNotFoundError(name)
 
     monkeypatch.setattr(machine_checks.zoneinfo, "ZoneInfo", none)
-    assert any("no time zones" in one for one in told(settings, "ill"))
+    assert any("no time zones" in text for text in describe_findings(settings, "ill"))
 
 
 def test_copies_that_stopped_and_copies_switched_off(settings: Settings) -> None:
-    made(settings)
+    create_database(settings)
     folder = copies_folder(settings.database)
     folder.mkdir()
     (folder / "db-daily-20261110-120000.sqlite").write_bytes(b"")
-    assert any("from 2026-11-10 12:00 UTC" in one for one in told(settings, "watch"))
+    assert any("from 2026-11-10 12:00 UTC" in text for text in describe_findings(settings, "watch"))
     off = msgspec.structs.replace(settings, backups=0)
-    assert any("ROUNDHOUSE_BACKUPS is 0" in one for one in told(off, "watch"))
+    assert any("ROUNDHOUSE_BACKUPS is 0" in text for text in describe_findings(off, "watch"))
 
 
 async def test_no_token(settings: Settings) -> None:
@@ -215,7 +221,9 @@ async def test_a_bot_that_is_well(
 ) -> None:
     """Every command is known to Discord, every server gives what is needed: nothing is ill."""
     unknown = [
-        one async for one in doctor.discord_findings(settings) if one.key == "commands-missing"
+        finding
+        async for finding in doctor.discord_findings(settings)
+        if finding.key == "commands-missing"
     ]
     names = unknown[0].values["names"].split(", ")
     answers.commands = [{"id": str(number), "name": name} for number, name in enumerate(names)]

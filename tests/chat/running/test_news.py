@@ -21,9 +21,9 @@ async def test_the_last_table_is_told_once(world: World) -> None:
     before = len(world.messages())
     assert await tell_server(world.bot, world.guild.id, "0.2.0")
     assert not await tell_server(world.bot, world.guild.id, "0.2.0")
-    [told] = world.messages()[before:]
-    assert words(told).startswith("-# I'm version 0.2.0 now. `/practice` shows a game")
-    assert words(told).endswith("<https://example.org/rh/news.html>")
+    [message] = world.messages()[before:]
+    assert words(message).startswith("-# I'm version 0.2.0 now. `/practice` shows a game")
+    assert words(message).endswith("<https://example.org/rh/news.html>")
     assert await tell_server(world.bot, world.guild.id, "0.3.0")
     assert len(world.messages()) == before + 2
 
@@ -47,8 +47,8 @@ async def test_it_stands_where_something_happened_last(world: World) -> None:
     started = await world.ann.slash(other, "table start", table=1)
     assert started is not None
     assert await tell_server(world.bot, world.guild.id, "0.2.0")
-    assert any("version 0.2.0" in words(one) for one in world.messages(other))
-    assert not any("version 0.2.0" in words(one) for one in world.messages())
+    assert any("version 0.2.0" in words(message) for message in world.messages(other))
+    assert not any("version 0.2.0" in words(message) for message in world.messages())
 
 
 @pytest.mark.parametrize("who", ["host", "server", "nobody to tell", "an unnamed version"])

@@ -41,7 +41,7 @@ def messages(world: World, tmp_path: Path) -> OwnerMessages:
     return OwnerMessages(world.bot, settings)
 
 
-async def _told(world: World, messages: OwnerMessages) -> list[str]:
+async def _read_causes(world: World, messages: OwnerMessages) -> list[str]:
     """The lines about causes of the message that is due."""
     assert await messages.send_if_due()
     return [line for line in words(world.card).splitlines() if line.startswith("- ")]
@@ -51,7 +51,7 @@ async def test_a_failed_copy_is_told(world: World, messages: OwnerMessages, tmp_
     broken = tmp_path / "broken.sqlite"
     broken.write_bytes(b"no database at all" * 100)
     assert not await daily.take_copy(Settings(database=broken, backups=3))
-    [line] = await _told(world, messages)
+    [line] = await _read_causes(world, messages)
     assert line.startswith("- A daily copy of the database failed or is doubtful")
     assert "broken.sqlite" in line.replace("\\", "")
 
@@ -64,7 +64,7 @@ async def test_a_nearly_full_disk_is_told(
     assert daily.check_disk(settings) and not await messages.send_if_due()
     monkeypatch.setattr(daily, "free_bytes", lambda _path: 499 * 2**20)
     assert not daily.check_disk(settings)
-    assert await _told(world, messages) == [
+    assert await _read_causes(world, messages) == [
         "- Only 499 MB of the disk are free. Without room no move can be saved."
     ]
 
@@ -76,7 +76,7 @@ async def test_a_migration_is_told(world: World, messages: OwnerMessages, tmp_pa
     for _ in range(2):  # the second start finds nothing to change
         async with main.open_services(Settings(database=path, workers=0)):
             pass
-    [line] = await _told(world, messages)
+    [line] = await _read_causes(world, messages)
     assert line.startswith("- A new version has changed the database. The copy from before: ")
     [copy] = (tmp_path / "backups").glob("*before-upgrade*")
     assert copy.name in line.replace("\\", "")
@@ -88,7 +88,7 @@ async def test_errors_are_counted_and_the_last_code_is_told(
     for _ in range(3):
         text = explain_error(ZeroDivisionError("oh"), "en")
     code = text.partition("give the code ")[2].strip("*")[:6]
-    assert await _told(world, messages) == [
+    assert await _read_causes(world, messages) == [
         f"- 3 errors happened; the last one's code in the log is {code}."
     ]
 
@@ -98,7 +98,7 @@ async def test_what_discord_refuses_for_good_is_told(world: World, messages: Own
     posts = ("POST", f"/channels/{world.channel.id}/messages")
     world.env.inject_error(*posts, status=403, code=50013, times=1)
     await (await world.mover()).click(world.card, label="Haul")
-    [line] = await _told(world, messages)
+    [line] = await _read_causes(world, messages)
     assert line.startswith("- Discord refuses a card or message for good (the last answer: 403)")
 
 
@@ -108,7 +108,7 @@ async def test_commands_that_discord_refuses_are_told_and_the_bot_goes_on(
     application = world.bot.application_id
     world.env.inject_error("PUT", f"/applications/{application}/commands", status=400, times=1)
     await world.bot._sync_or_go_on()
-    [line] = await _told(world, messages)
+    [line] = await _read_causes(world, messages)
     assert line.startswith("- Discord hasn't registered my commands")
 
 
@@ -117,7 +117,7 @@ async def test_any_other_error_is_told_by_its_name(world: World, messages: Owner
     log.warning("ping_refused")
     log.error("sweep_failed")
     log.error("robot_move_failed", table=3)
-    assert await _told(world, messages) == [
+    assert await _read_causes(world, messages) == [
         "- 2 things failed that I'll try again, the last one: robot\\_move\\_failed."
     ]
 
@@ -133,7 +133,7 @@ async def test_at_most_one_message_an_hour_is_sent(world: World, messages: Owner
     assert not await again.send_if_due(), "a new start writes no more often"
     hour_ago = time.time() - owner_news.INTERVAL - 1
     os.utime(messages._sent_file, (hour_ago, hour_ago))
-    assert await _told(world, again) == [
+    assert await _read_causes(world, again) == [
         "- 5 errors happened; the last one's code in the log is BBB226."
     ]
     assert len(world.messages()) == 2
@@ -158,14 +158,14 @@ async def test_what_could_not_be_sent_is_kept(world: World, messages: OwnerMessa
     hour_ago = time.time() - owner_news.INTERVAL - 1
     os.utime(messages._sent_file, (hour_ago, hour_ago))
     structlog.get_logger().error("bug", reference="BBB222")
-    [line] = await _told(world, messages)
+    [line] = await _read_causes(world, messages)
     assert line.startswith("- 2 errors happened") and "BBB222" in line
 
 
 async def test_no_secret_and_no_mention_is_sent(world: World, messages: OwnerMessages) -> None:
     token = "abcdefghijklmnopqrstuvwx.abcdef.abcdefghijklmnopqrstuvwxyz1"
     structlog.get_logger().error("daily_copy_failed", output=f"@everyone {token}", code=1)
-    [line] = await _told(world, messages)
+    [line] = await _read_causes(world, messages)
     assert token not in line and "[redacted]" in line.replace("\\", "")
     assert not world.card.mention_everyone
 

@@ -57,7 +57,7 @@ class Page:
     async def types(self, command: str, **options: str) -> dict[str, Any]:
         async with self.session.get("/api/commands") as got:
             known = (await got.json())["entries"]
-        entry = next(one for one in known if one["invocation"] == command)
+        entry = next(entry for entry in known if entry["invocation"] == command)
         return await self.does(
             "run_command",
             command_id=entry["commandId"],
@@ -67,14 +67,14 @@ class Page:
         )
 
     @property
-    def told(self) -> datetime:
+    def shown_time(self) -> datetime:
         """As of when the page tells times."""
         return datetime.fromisoformat(self.state["profile"]["presentationTime"])
 
 
 async def _used(folder: Path, use: Callable[[Page], Awaitable[None]]) -> None:
     """Run the playground, and do this with a page of it."""
-    made = services(folder / "db.sqlite", Clock())
+    house = services(folder / "db.sqlite", Clock())
     jobs: list[asyncio.Task[None]] = []
 
     async def job(url: str, world: playground.World) -> None:
@@ -91,9 +91,9 @@ async def _used(folder: Path, use: Callable[[Page], Awaitable[None]]) -> None:
     def ready(url: str, world: playground.World) -> None:
         jobs.append(asyncio.get_running_loop().create_task(job(url, world)))
 
-    await playground.run(Roundhouse(made, sync=True), port=0, browser=False, ready=ready)
+    await playground.run(Roundhouse(house, sync=True), port=0, browser=False, ready=ready)
     await asyncio.gather(*jobs)
-    await made.tables.close()
+    await house.tables.close()
 
 
 async def test_a_press_while_timers_run_waits_and_does_not_lock_the_page_up(
@@ -142,7 +142,7 @@ async def test_times_are_told_as_of_now_and_not_of_the_start(tmp_path: Path) -> 
         await asyncio.sleep(0.2)
         before = datetime.now(UTC)
         await page.types("help")
-        assert before <= page.told <= datetime.now(UTC)
+        assert before <= page.shown_time <= datetime.now(UTC)
 
     await _used(tmp_path, use)
 

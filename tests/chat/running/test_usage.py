@@ -4,7 +4,7 @@ from prometheus_client import generate_latest
 from prometheus_client.samples import Sample
 
 from bot import metrics
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, reply, words
 from tests.chat.orders.leaving import leave_order
 
 COUNTED = (metrics.COMMANDS, metrics.PAGES, metrics.ORDERS)
@@ -13,9 +13,13 @@ COUNTED = (metrics.COMMANDS, metrics.PAGES, metrics.ORDERS)
 def _counts() -> dict[tuple[str, ...], float]:
     """All counts there are, by what is counted."""
     samples: list[Sample] = [
-        one for counter in COUNTED for family in counter.collect() for one in family.samples
+        sample for counter in COUNTED for family in counter.collect() for sample in family.samples
     ]
-    return {tuple(one.labels.values()): one.value for one in samples if one.name.endswith("_total")}
+    return {
+        tuple(sample.labels.values()): sample.value
+        for sample in samples
+        if sample.name.endswith("_total")
+    }
 
 
 def _since(before: dict[tuple[str, ...], float]) -> dict[tuple[str, ...], float]:
@@ -56,8 +60,8 @@ async def test_orders_that_are_left_are_counted_by_kind(world: World) -> None:
     await world.running()
     before, other = _counts(), await world.other()
     assert "Order saved." in words(await leave_order(world, other, "haul"))
-    found = _since(before)
-    assert found["haul", "haulon"] == found["table orders",] == found["house", "order/new"] == 1
+    counts = _since(before)
+    assert counts["haul", "haulon"] == counts["table orders",] == counts["house", "order/new"] == 1
     await leave_order(world, other, "late")  # has lapsed already
     assert sum(value for key, value in _since(before).items() if key[0] == "haul") == 1
 
@@ -67,7 +71,7 @@ async def test_a_page_that_no_game_knows_is_not_counted(world: World) -> None:
     await world.running()
     before, mover, card = _counts(), await world.mover(), world.card
     for verb in ("look", "play", "form", "seat", "nonsense"):
-        assert told(await world.forged(mover, f"rh:1:1:{verb}.anns-secret", card))
+        assert reply(await world.forged(mover, f"rh:1:1:{verb}.anns-secret", card))
     assert _since(before) == {}
 
 
@@ -77,4 +81,4 @@ async def test_nothing_of_what_was_typed_or_of_who_did_it_is_counted(world: Worl
     await mover.slash(world.channel, "table report", note="Bob is broke")
     text = generate_latest(metrics.REGISTRY).decode()
     assert 'command="table report"' in text
-    assert not any(one in text for one in ("broke", "Ann", "Bob", str(mover.id)))
+    assert not any(secret in text for secret in ("broke", "Ann", "Bob", str(mover.id)))

@@ -16,9 +16,9 @@ from tests.chat.harness.world import World
 @pytest.fixture
 def port() -> int:
     """One that is free now."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 async def _get(port: int, path: str) -> tuple[int, str]:
@@ -56,19 +56,19 @@ async def test_health_says_when_discord_is_gone(
     world: World, port: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     watch = MonitoringServer(world.bot, port)
-    asked = Settings(metrics_port=port)
-    assert await asyncio.to_thread(print_health, asked) == 1  # nobody listens yet
+    settings = Settings(metrics_port=port)
+    assert await asyncio.to_thread(print_health, settings) == 1  # nobody listens yet
     await watch.start()
     try:
         assert (await _get(port, "/health"))[0] == 200
         world.bot.dispatch("disconnect")
         await asyncio.sleep(0)
-        assert await asyncio.to_thread(print_health, asked) == 0  # it may come back by itself
+        assert await asyncio.to_thread(print_health, settings) == 0  # it may come back by itself
         monkeypatch.setattr(monitoring, "DISCONNECT_GRACE", -1.0)
-        assert await asyncio.to_thread(print_health, asked) == 1
+        assert await asyncio.to_thread(print_health, settings) == 1
         world.bot.dispatch("resumed")
         await asyncio.sleep(0)
-        assert await asyncio.to_thread(print_health, asked) == 0
+        assert await asyncio.to_thread(print_health, settings) == 0
     finally:
         await watch.close()
     assert "ok" in capsys.readouterr().out

@@ -3,10 +3,10 @@
 import pytest
 
 from data.texts import say
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, reply, words
 
 
-async def _asked(world: World) -> str:
+async def _ask_undo(world: World) -> str:
     """Everybody has hauled and the first asks to take that back; what the turn's story was."""
     await world.running()
     first = await world.mover()
@@ -14,7 +14,7 @@ async def _asked(world: World) -> str:
         await (await world.mover()).click(world.card, label="Haul")
     story = next(line for line in words(world.card).splitlines() if "hauls" in line)
     shown = await first.slash(world.channel, "table undo", to=2)
-    assert "Somebody else has acted since" in told(shown)
+    assert "Somebody else has acted since" in reply(shown)
     await first.click(shown.response, label="Undo")
     return story
 
@@ -25,12 +25,12 @@ def test_no_count_of_steps_stands_above_lines_that_tell_several_in_one(language:
 
 
 async def test_who_is_asked_sees_which_steps(world: World) -> None:
-    await _asked(world)
+    await _ask_undo(world)
     quoted = [line for line in words(world.card).splitlines() if line.startswith("> ")]
     assert len(quoted) == 2
     assert all("hauls" in line for line in quoted)
     other = world.actor(await _waiting(world))
-    mine = told(await other.slash(world.channel, "table show"))
+    mine = reply(await other.slash(world.channel, "table show"))
     assert all(line in mine for line in quoted)
 
 
@@ -40,7 +40,7 @@ async def _waiting(world: World) -> int | None:
 
 
 async def test_the_story_of_the_turn_stays_with_the_question_and_the_refusal(world: World) -> None:
-    story = await _asked(world)
+    story = await _ask_undo(world)
     assert story in words(world.card).splitlines()
     other = world.actor(await _waiting(world))
     await other.click(world.card, label="Refuse")
@@ -65,7 +65,7 @@ async def test_the_story_of_the_first_card_stays_too(world: World) -> None:
 
 async def test_the_story_comes_back_after_a_restart_too(world: World) -> None:
     """Which card is on show is kept in memory; what it told is not."""
-    story = await _asked(world)
+    story = await _ask_undo(world)
     world.bot.services.delivery._shown.clear()  # type: ignore[attr-defined]
     other = world.actor(await _waiting(world))
     await other.click(world.card, label="Refuse")
@@ -77,8 +77,8 @@ async def test_why_the_others_must_agree_is_told_as_it_is(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
     await mover.click(world.card, label="Haul")
-    shown = told(await mover.slash(world.channel, "table undo"))
+    shown = reply(await mover.slash(world.channel, "table undo"))
     assert "Something has been rolled or drawn since" in shown and "acted" not in shown
     await other.click(world.card, label="Haul")
-    shown = told(await mover.slash(world.channel, "table undo"))
+    shown = reply(await mover.slash(world.channel, "table undo"))
     assert "Somebody else has acted since" in shown and "rolled" not in shown

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from tests.chat.harness.calls import recorded
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, reply, words
 
 
 async def _handed(world: World, patch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
@@ -15,7 +15,7 @@ async def _handed(world: World, patch: pytest.MonkeyPatch) -> list[tuple[str, st
     names = {world.channel.id: "trains", world.cat.id: "cat"}
     with recorded(patch, lambda: discord.utils.utcnow(), names) as sent:
         await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
-    return [(one.where, one.text) for one in sent]
+    return [(call.where, call.text) for call in sent]
 
 
 async def test_a_substitute_is_briefed_in_private(
@@ -40,9 +40,9 @@ async def test_where_no_direct_message_is_taken_a_button_brings_the_briefing(
     called = world.card
     assert "you have a seat at table 1 now" in words(called)
     shown = await world.cat.click(called, label="Table 1")
-    assert "The position in words" in told(shown)
+    assert "The position in words" in reply(shown)
     assert "Another bid" in labels(shown.followups[0])
-    assert "no seat" in told(await world.bob.click(called, label="Table 1"))
+    assert "no seat" in reply(await world.bob.click(called, label="Table 1"))
 
 
 class _Answer:
@@ -55,6 +55,6 @@ async def test_a_manager_who_takes_a_seat_himself_is_briefed_at_once(world: Worl
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     await (await world.mover()).click(world.card, label="Haul")
     done = await boss.slash(world.channel, "table substitute", seat=2, person=boss)
-    assert "The seat is yours" in told(done) and "The position in words" in told(done)
+    assert "The seat is yours" in reply(done) and "The position in words" in reply(done)
     shown = "\n".join(words(message) for message in world.messages())
     assert "Seat 2 is now **boss**'s. **boss** handed the seat over." in shown

@@ -19,7 +19,7 @@ from bot.workers.workers import Workers
 from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.playing import to_the_end
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, labels, reply, words
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import act
 
@@ -59,7 +59,7 @@ async def test_the_log_says_why_discord_refuses_to_edit_a_card(world: World) -> 
     world.env.inject_error("PATCH", place, status=400, code=50035, message=why)
     with capture_logs() as logged:
         await mover.click(preview, label="Trade")
-    (entry,) = [one for one in logged if one["event"] == "card_not_editable"]
+    (entry,) = [event for event in logged if event["event"] == "card_not_editable"]
     assert why in entry["why"]
 
 
@@ -70,7 +70,7 @@ async def test_a_card_that_keeps_failing_is_tried_less_and_less_often(world: Wor
     for _ in range(5):
         world.clock.now += 20
         await world.env.advance_time(20)
-    tries = [one for one in world.env.http_requests if one.path.endswith("/messages")]
+    tries = [request for request in world.env.http_requests if request.path.endswith("/messages")]
     assert len(tries) < 12
 
 
@@ -106,9 +106,9 @@ async def test_a_failed_edit_of_the_old_card_stops_nothing(world: World) -> None
 async def test_a_card_that_was_deleted_is_posted_anew(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    asked = await mover.click(card, label="Trade $1")
+    result = await mover.click(card, label="Trade $1")
     await card.delete()
-    await mover.click(asked.followups[0], label="Trade")
+    await mover.click(result.followups[0], label="Trade")
     assert world.card.id != card.id
     assert "puts $" in words(world.card)
 
@@ -117,8 +117,8 @@ async def test_an_old_card_is_not_edited_but_posted_again(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
     await world.env.advance_time(3700)
-    asked = await mover.click(card, label="Trade $1")
-    await mover.click(asked.followups[0], label="Trade")
+    result = await mover.click(card, label="Trade $1")
+    await mover.click(result.followups[0], label="Trade")
     assert world.card.id != card.id
 
 
@@ -152,7 +152,7 @@ async def test_without_its_picture_the_card_says_it_in_words(world: World) -> No
     assert "Haul" in labels(world.card)
     assert not world.card.attachments
     page = await (await world.mover()).click(world.card, label="Map")
-    assert "Round 1 of 3. ann, $" in told(page)
+    assert "Round 1 of 3. ann, $" in reply(page)
 
 
 async def test_a_full_disk_is_told_and_changes_nothing(
@@ -163,7 +163,7 @@ async def test_a_full_disk_is_told_and_changes_nothing(
 
     await world.running()
     monkeypatch.setattr(world.tables, "submit_action", full)
-    text = told(await (await world.mover()).click(world.card, label="Haul"))
+    text = reply(await (await world.mover()).click(world.card, label="Haul"))
     assert "couldn't be saved" in text
     assert (await world.table()).version == 1
 
@@ -176,7 +176,7 @@ async def test_a_broken_database_is_a_bug_with_a_code(
 
     await world.running()
     monkeypatch.setattr(world.tables, "submit_action", broken)
-    text = told(await (await world.mover()).click(world.card, label="Haul"))
+    text = reply(await (await world.mover()).click(world.card, label="Haul"))
     assert "went wrong on my side" in text
     assert "disk" not in text
 
@@ -226,9 +226,9 @@ async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World
 async def test_a_move_counts_even_if_its_private_answer_fails(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade $1")
+    result = await mover.click(world.card, label="Trade $1")
     world.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=404, code=10008)
-    await mover.click(asked.followups[0], label="Trade")
+    await mover.click(result.followups[0], label="Trade")
     assert (await world.table()).version == 2
     assert "puts $" in words(world.card)
 
@@ -254,9 +254,9 @@ async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
 def _asked_of_discord(world: World, since: int) -> list[str]:
     """The requests that count against a bot's rate; answers to interactions do not."""
     return [
-        one.method
-        for one in world.env.http_requests[since:]
-        if not one.path.startswith(("/interactions/", "/webhooks/"))
+        request.method
+        for request in world.env.http_requests[since:]
+        if not request.path.startswith(("/interactions/", "/webhooks/"))
     ]
 
 
@@ -272,9 +272,9 @@ async def test_an_old_card_is_stripped_without_being_read_again(world: World) ->
         world.clock.now += 2 * ATTENTION_SPAN
         await mover.click(world.card, label="Haul")
         assert _asked_of_discord(world, before) == ["POST", "PATCH"]
-        kept = next(one for one in world.messages() if one.id == old.id)
-        assert labels(kept) == []
-        assert "puts $" in words(kept)
+        old_card = next(message for message in world.messages() if message.id == old.id)
+        assert labels(old_card) == []
+        assert "puts $" in words(old_card)
 
 
 async def test_a_card_of_before_a_restart_is_read_and_stripped(world: World) -> None:
@@ -282,20 +282,20 @@ async def test_a_card_of_before_a_restart_is_read_and_stripped(world: World) -> 
     old, delivery = world.card, world.bot.services.delivery
     delivery.__init__(world.bot)  # type: ignore[misc]
     await _hauled(world)
-    kept = next(one for one in world.messages() if one.id == old.id)
-    assert world.card.id != old.id and labels(kept) == []
+    old_card = next(message for message in world.messages() if message.id == old.id)
+    assert world.card.id != old.id and labels(old_card) == []
 
 
 class _Slow(Workers):
-    """Draws nothing before it is let go; `asked` counts what it is to draw."""
+    """Draws nothing before it is let go; `requested` counts what it is to draw."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked = asyncio.Semaphore(0)
+        self.requested = asyncio.Semaphore(0)
         self.gate = asyncio.Event()
 
     async def run_packed(self, work: bytes, priority: Priority = Priority.NORMAL) -> object:
-        self.asked.release()
+        self.requested.release()
         await self.gate.wait()
         return await super().run_packed(work, priority)
 
@@ -311,18 +311,18 @@ async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
 
     monkeypatch.setattr(turn, "narrate_entries", rows)
     await world.running(world.bob, world.cat)
-    delivery, slow, told = world.bot.services.delivery, _Slow(), []
+    delivery, slow, tasks = world.bot.services.delivery, _Slow(), []
     world.bot.services.pictures = Pictures(slow)
     world.chat.draw = partial(Picture, b"another", "png", ALT)
     cards = len(world.messages())
     for number, action in enumerate((Haul(), Trade(0), Trade(0), Haul())):
         done = await act(world.tables, await world.table(), action)
-        told.append(asyncio.create_task(delivery.follow_up(done.table)))
+        tasks.append(asyncio.create_task(delivery.follow_up(done.table)))
         if number < 3:
-            await slow.asked.acquire()
+            await slow.requested.acquire()
     assert len(world.messages()) == cards, "nothing is said without its picture"
     slow.gate.set()
-    await asyncio.gather(*told)
+    await asyncio.gather(*tasks)
     assert await world.tables.claim_due() == []
     public = "\n".join(map(words, world.messages()))
     assert [public.count(f"row {number}.") for number in range(1, 6)] == [1] * 5

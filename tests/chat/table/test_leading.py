@@ -9,7 +9,7 @@ import pytest
 from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import TableView
 from rules.game import RankingLine
-from tests.chat.harness.world import World, told, words
+from tests.chat.harness.world import World, reply, words
 
 
 def _line(text: str) -> str:
@@ -47,7 +47,7 @@ async def test_the_card_says_who_leads_alike_to_all(world: World) -> None:
     line = _line(words(world.card))
     assert line.startswith(f"-# Net worth (?: secret): **{mover.user.name} $1 + ?** · "), line
     for person in (world.ann, world.bob, world.cat):
-        assert _line(told(await person.slash(world.channel, "table show"))) == line
+        assert _line(reply(await person.slash(world.channel, "table show"))) == line
 
 
 async def test_the_inbox_says_one_s_place(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_the_inbox_says_one_s_place(world: World) -> None:
     await mover.click(preview, label="Trade")
     await mover.click(world.card, label="Haul")
     following = await world.mover()
-    shown = told(await following.slash(world.channel, "remind inbox"))
+    shown = reply(await following.slash(world.channel, "remind inbox"))
     assert "Place 2 of 2: $0 + ?" in shown
 
 
@@ -75,7 +75,7 @@ async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.M
         return msgspec.structs.replace(await look(table, user), ranking=leads)
 
     monkeypatch.setattr(world.tables, "read_table", looked)
-    shown = told(await world.ann.click(world.card, label="My game"))
+    shown = reply(await world.ann.click(world.card, label="My game"))
     assert _line(shown) == "-# Net worth (?: secret): **bob $200,000** · ann $4,000 + ?"
 
 

@@ -32,8 +32,8 @@ async def test_a_quick_turn_does_not_ask_again_and_again(world: World) -> None:
     before = len(world.env.http_requests)
     for _ in range(3):
         await _traded(world)
-    asked = [one for one in world.env.http_requests[before:] if one.method == "GET"]
-    assert [one.path for one in asked] == [f"/channels/{world.channel.id}/messages"]
+    reads = [request for request in world.env.http_requests[before:] if request.method == "GET"]
+    assert [request.path for request in reads] == [f"/channels/{world.channel.id}/messages"]
 
 
 async def test_who_is_there_plays_on_one_card_over_turns_and_is_not_called(

@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.settings import Secret
-from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, labels, reply, seat_id, words
 from tests.support.facts import changed
 
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
     shown = await world.ann.slash(world.channel, "table open", game="haul")
     card = world.card
-    assert told(shown) == "Table 1 is open."
+    assert reply(shown) == "Table 1 is open."
     assert labels(card)[:6] == ["Join", "Leave", "Add a robot", "Invite…", "Options…", "Start"]
     assert "One more player is needed" in words(card)
     await world.bob.click(card, label="Join")
@@ -42,7 +42,7 @@ async def test_what_a_command_refuses_the_typist_alone_reads(world: World) -> No
         ("table robot", {"what": "remove"}, "Only the table's owner"),
         ("table rematch", {}, "is still running"),
     ]:
-        assert refusal in told(await world.bob.slash(world.channel, command, table=1, **options))
+        assert refusal in reply(await world.bob.slash(world.channel, command, table=1, **options))
         assert [message.id for message in world.messages()] == before
 
 
@@ -51,14 +51,14 @@ async def test_what_a_command_changes_everybody_sees_where_the_table_is(world: W
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.env.settle()
     joined = await world.bob.slash(elsewhere, "table join", table=1)
-    assert told(joined) == "You have a seat at table 1."
+    assert reply(joined) == "You have a seat at table 1."
     assert f"<@{world.bob.id}>" in words(world.card) and "Start" in labels(world.card)
     assert world.messages(elsewhere) == []
     added = await world.ann.slash(elsewhere, "table robot", table=1)
-    assert told(added) == "A robot has a seat at table 1."
+    assert reply(added) == "A robot has a seat at table 1."
     assert "a robot" in words(world.card)
     removed = await world.ann.slash(elsewhere, "table robot", table=1, what="remove")
-    assert told(removed) == "A robot has left table 1."
+    assert reply(removed) == "A robot has left table 1."
     assert "a robot" not in words(world.card)
     assert (await world.table()).people == (world.ann.id, world.bob.id)
     assert len((await world.table()).seats) == 2
@@ -69,16 +69,16 @@ async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
     """Discord shows an answer to a command where it takes no messages of ours."""
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
-    opened = told(await world.ann.slash(world.channel, "table open", game="haul"))
+    opened = reply(await world.ann.slash(world.channel, "table open", game="haul"))
     assert "Table 1 is open" in opened and "doesn't let me post" in opened
     assert (await world.table()).people == (world.ann.id,)
 
 
 async def test_only_the_owner_starts_and_chooses(world: World) -> None:
     card = await world.opened(world.bob)
-    assert told(await world.bob.click(card, label="Start"))
+    assert reply(await world.bob.click(card, label="Start"))
     menu = await world.bob.click(card, label="Options…")
-    assert told(
+    assert reply(
         await world.bob.select(
             menu.followups[0], ["long"], custom_id=seat_id(menu.followups[0], "set")
         )
@@ -128,7 +128,7 @@ async def test_who_comes_late_to_the_lobby_leaves_the_card_of_the_game_alone(
         pressed = await world.ann.select(late, ["long"], custom_id=seat_id(late, "set"))
     else:
         pressed = await world.cat.click(late, label="Join")
-    assert told(pressed)
+    assert reply(pressed)
     assert words(world.card) == turn
 
 
@@ -144,8 +144,8 @@ async def test_closing_a_table_that_has_not_begun_is_told_and_its_card_loses_its
     world: World,
 ) -> None:
     await world.opened(world.bob)
-    asked = await world.ann.slash(world.channel, "table end")
-    said = told(await world.ann.click(asked.response, label="End it"))
+    result = await world.ann.slash(world.channel, "table end")
+    said = reply(await world.ann.click(result.response, label="End it"))
     assert said == "This table is closed." and (await world.table()).how == "closed"
     [lobby] = world.messages()
     assert ids(lobby) == [] and "This table is closed." in words(lobby)
@@ -153,7 +153,7 @@ async def test_closing_a_table_that_has_not_begun_is_told_and_its_card_loses_its
 
 async def test_leaving_by_command_shows_on_the_lobby_card(world: World) -> None:
     await world.opened(world.bob)
-    assert "left table 1" in told(await world.bob.slash(world.channel, "table leave"))
+    assert "left table 1" in reply(await world.bob.slash(world.channel, "table leave"))
     assert f"<@{world.bob.id}>" not in words(world.card)
     await world.ann.slash(world.channel, "table leave")
     [lobby] = world.messages()
@@ -169,7 +169,7 @@ async def test_the_lobby_names_who_starts(world: World) -> None:
 
 async def test_one_person_alone_cannot_start_and_is_told_how_many_it_takes(world: World) -> None:
     card = await world.opened()
-    refused = told(await world.ann.click(card, label="Start"))
+    refused = reply(await world.ann.click(card, label="Start"))
     assert refused == "This game is for 2–4 players; this table has 1."
     assert (await world.table()).status == "open"
 
@@ -186,13 +186,13 @@ async def test_a_game_is_begun_and_left_by_commands_too(world: World) -> None:
     """The lobby card says that it has begun; the seat goes to a robot."""
     await world.opened(world.bob)
     begun = await world.ann.slash(world.channel, "table start")
-    assert f"<#{world.channel.id}>" in told(begun)
+    assert f"<#{world.channel.id}>" in reply(begun)
     lobby = world.messages()[0]
     assert ids(lobby) == [] and "The game has begun" in words(lobby)
     left = await world.bob.slash(world.channel, "table leave")
-    assert "A robot takes over your seat" in told(left)
+    assert "A robot takes over your seat" in reply(left)
     assert (await world.table()).people == (world.ann.id, world.bob.id)
-    assert "left table 1" in told(await world.bob.click(left.response, label="Leave"))
+    assert "left table 1" in reply(await world.bob.click(left.response, label="Leave"))
     table = await world.table()
     assert [row.robot for row in table.seats if row.user is None] == ["steady"]
     assert "robot" in words(world.card)
@@ -208,7 +208,7 @@ async def test_the_game_is_offered_while_typing(world: World) -> None:
 
 async def test_an_unknown_game_is_refused(world: World) -> None:
     shown = await world.ann.slash(world.channel, "table open", game="chess")
-    assert "choose one of the games" in told(shown)
+    assert "choose one of the games" in reply(shown)
 
 
 async def test_a_thread_is_made_at_the_start(threads: World) -> None:
@@ -234,13 +234,13 @@ async def test_without_leave_to_make_threads_the_game_is_played_in_the_channel(
 async def test_without_a_table_a_command_says_how_to_open_one(world: World) -> None:
     for command in ["show", "join", "log", "undo", "standings", "verify", "end"]:
         shown = await world.ann.slash(world.channel, f"table {command}")
-        assert "/table open" in told(shown)
+        assert "/table open" in reply(shown)
 
 
 async def test_two_tables_in_one_channel_must_be_told_apart(world: World) -> None:
     await world.opened()
     await world.opened()
-    assert "`table`" in told(await world.bob.slash(world.channel, "table join"))
+    assert "`table`" in reply(await world.bob.slash(world.channel, "table join"))
     await world.bob.slash(world.channel, "table join", table=2)
     assert (await world.table(2)).people == (world.ann.id, world.bob.id)
     offered = await world.ann.autocomplete(world.channel, "table show", "table", "")
@@ -249,10 +249,14 @@ async def test_two_tables_in_one_channel_must_be_told_apart(world: World) -> Non
 
 async def test_the_lobby_names_people_without_calling_them(world: World) -> None:
     await world.opened(world.bob)
-    sent = [dict(one.json) for one in world.env.http_requests if "components" in (one.json or {})]
+    sent = [
+        dict(request.json)
+        for request in world.env.http_requests
+        if "components" in (request.json or {})
+    ]
     assert sent
-    assert all(one["allowed_mentions"]["parse"] == [] for one in sent)
-    assert not any(one["allowed_mentions"].get("users") for one in sent)
+    assert all(payload["allowed_mentions"]["parse"] == [] for payload in sent)
+    assert not any(payload["allowed_mentions"].get("users") for payload in sent)
 
 
 async def test_one_person_opens_a_few_tables_and_no_more(world: World) -> None:
@@ -261,7 +265,7 @@ async def test_one_person_opens_a_few_tables_and_no_more(world: World) -> None:
     await world.opened()
     await world.opened()
     services.settings = replace(services.settings, token=Secret("t"), tables_per_person=2)
-    said = told(await world.ann.slash(world.channel, "table open", game="haul"))
+    said = reply(await world.ann.slash(world.channel, "table open", game="haul"))
     assert "2 tables open" in said and "most for one person" in said
     await world.bob.slash(world.channel, "table open", game="haul")
     assert (await world.table(3)).owner == world.bob.id
@@ -273,7 +277,7 @@ async def test_a_printing_of_the_game_is_chosen_in_the_lobby(
     """There is a menu only where the host has noted printings."""
     card = await world.opened(world.bob)
     page = answers(await world.ann.click(card, label="Options…"))[0]
-    assert not [one for one in ids(page) if one.endswith(":seat.facts")]
+    assert not [id_ for id_ in ids(page) if id_.endswith(":seat.facts")]
     printing = changed("haul", "goods.json", ("wagons",), 3)
     monkeypatch.setitem(world.tables._printings, "haul", {"second": printing})
     page = answers(await world.ann.click(card, label="Options…"))[0]

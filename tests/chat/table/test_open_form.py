@@ -1,7 +1,7 @@
 """`/table open` without a game, and "Play with…" on a person: one form for a whole table."""
 
 from bot.chat.actions.clock_page import COMMON_CLOCKS
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, labels, reply, words
 from tests.support.strict_discord import notified
 
 ENTERED = {"game": "haul", "robots": "1", "level": "steady", "clock": "daily"}
@@ -11,7 +11,7 @@ async def test_one_form_opens_a_table_with_robots_clock_and_guests(world: World)
     """The lobby card has everything, and the guest alone is pinged; Bob needs one press."""
     form = await world.ann.slash(world.channel, "table open")
     shown = await world.ann.submit_modal(form, ENTERED | {"people": [world.bob]})
-    assert told(shown) == "Table 1 is open."
+    assert reply(shown) == "Table 1 is open."
     table = await world.table()
     assert table.game == "haul" and table.owner == world.ann.id
     assert [(row.user, row.robot) for row in table.seats] == [

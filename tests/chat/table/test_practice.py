@@ -11,7 +11,7 @@ from bot.tables.types.games import all_games, game_of
 from bot.tables.types.settings import PersonSettings
 from data.texts import has_text, languages, say
 from rules.dice import SeededDice
-from tests.chat.harness.world import World, answers, ids, told, words
+from tests.chat.harness.world import World, answers, ids, reply, words
 
 PRESSES = 60
 
@@ -32,7 +32,7 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
     assert say("rail_baron_lessons-goal", language) in words(page) and "🎓" in words(page)
     for key in ("play.draw", "look.deeds"):
         pressed = await world.ann.click(page, custom_id=next(o for o in ids(page) if key in o))
-        assert [one.id for one in answers(pressed)] == [page.id]
+        assert [message.id for message in answers(pressed)] == [page.id]
         page = page_of(pressed)
     assert (await world.table()).to_move == (0,), "the robot has moved"
     page = page_of(await world.ann.click(page, label=say("teacher-press-home", language)))
@@ -73,7 +73,7 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
         page = page_of(await world.forged(world.ann, back, page))
     assert say(f"{game}_lessons-done") in words(page)
     assert {f"rh:0:0:seat.again/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
-    assert any(one.startswith("rh:1:") for one in ids(page)), "the turn goes on"
+    assert any(id_.startswith("rh:1:") for id_ in ids(page)), "the turn goes on"
     table = await world.table()
     action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
     await world.tables.submit_action(1, world.ann.id, action, version=table.version, key="on")
@@ -108,8 +108,8 @@ async def test_a_practice_played_to_its_end_says_so_and_can_be_looked_at(world: 
         await world.tables.step_robots(1)
     page = page_of(await world.forged(world.ann, ComponentId(1, 0, Route.BACK, ""), page))
     assert "You did it!" in words(page) and "Play on" not in words(page)
-    assert any(one.endswith("after.replay") for one in ids(page)), "its moves"
-    assert not any(one.endswith(".rematch") for one in ids(page))
+    assert any(id_.endswith("after.replay") for id_ in ids(page)), "its moves"
+    assert not any(id_.endswith(".rematch") for id_ in ids(page))
     assert (await world.table()).started is not None
 
 
@@ -119,8 +119,8 @@ async def test_what_a_command_means_without_a_seat_here_is_the_practice(world: W
     await world.bob.slash(world.channel, "practice", game="train_tycoon")
     other = await world.table(1)
     assert other.seat_of(world.bob.id) is None
-    found = told(await world.bob.slash(world.channel, "table since"))
-    assert "has the priority" in found, "of the practice"
+    text = reply(await world.bob.slash(world.channel, "table since"))
+    assert "has the priority" in text, "of the practice"
 
 
 async def test_one_practice_a_person(world: World) -> None:
@@ -141,14 +141,14 @@ async def test_the_teacher_tells_a_newcomer_alone_and_each_thing_once(world: Wor
     table = await world.running(game="rail_baron")
     mover = await world.mover()
     line = say("rail_baron_lessons-destination", goal="$200,000")
-    assert line in told(await mover.slash(world.channel, "help"))
+    assert line in reply(await mover.slash(world.channel, "help"))
     assert not any(line in words(message) for message in world.messages())
-    draw = next(one for one in ids(world.card) if one.endswith("play.draw"))
+    draw = next(id_ for id_ in ids(world.card) if id_.endswith("play.draw"))
     pressed = await mover.click(world.card, custom_id=draw)
-    assert "🎓" in told(pressed), "what matters next"
+    assert "🎓" in reply(pressed), "what matters next"
     assert "rail_baron/destination" in str(await world.tables.export_person(mover.id))
     await mover.slash(world.channel, "help", teach="off")
-    assert "🎓" not in told(await mover.slash(world.channel, "help"))
+    assert "🎓" not in reply(await mover.slash(world.channel, "help"))
     teacher = world.tables.practice
     await teacher.set_teacher(mover.id, True)
     turns = [msgspec.structs.replace(table, turn=turn) for turn in range(9)]
@@ -161,11 +161,11 @@ async def test_a_lesson_stands_once_on_the_pages_of_a_turn(world: World) -> None
     page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
     lesson = say("rail_baron_lessons-destination", goal="$200,000")
     assert lesson in words(page)
-    roll = next(one for one in ids(page) if one.endswith("play.draw"))
+    roll = next(id_ for id_ in ids(page) if id_.endswith("play.draw"))
     for _ in range(3):
         page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
         assert lesson not in words(page)
-    assert lesson in told(await world.ann.slash(world.channel, "help")), "it is asked for"
+    assert lesson in reply(await world.ann.slash(world.channel, "help")), "it is asked for"
     assert roll in ids(page)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, reply, words
 from tests.chat.train_tycoon.positions import pricing
 from tests.support.strict_discord import notified
 
@@ -35,7 +35,7 @@ async def test_a_bot_and_nobody_at_all_are_no_guests(world: World) -> None:
 
 async def test_only_who_sits_at_a_table_invites_to_it(world: World) -> None:
     lobby = await world.opened()
-    assert "Only people at this table" in told(await world.bob.click(lobby, label="Invite…"))
+    assert "Only people at this table" in reply(await world.bob.click(lobby, label="Invite…"))
 
 
 async def test_a_seat_is_handed_over_in_a_form(world: World) -> None:
@@ -76,10 +76,10 @@ async def test_the_form_has_the_levels_of_robots(world: World) -> None:
 
 def _chosen(form: Any) -> dict[str, list[str]]:
     """What is chosen in the fields of a form."""
-    found: dict[str, list[str]] = {}
+    values: dict[str, list[str]] = {}
     for row in form.modal["components"]:
         inner = row["component"]
-        chosen = [one["value"] for one in inner.get("options", []) if one.get("default")]
-        chosen += [str(one["id"]) for one in inner.get("default_values", [])]
-        found[inner["custom_id"]] = chosen
-    return found
+        chosen = [option["value"] for option in inner.get("options", []) if option.get("default")]
+        chosen += [str(value["id"]) for value in inner.get("default_values", [])]
+        values[inner["custom_id"]] = chosen
+    return values

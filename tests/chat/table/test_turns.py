@@ -10,7 +10,7 @@ from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from tests.chat.harness.faulty_chat import ALT
-from tests.chat.harness.world import World, answers, ids, labels, parts, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, reply, seat_id, words
 from tests.example.rules.actions import Trade
 from tests.example.rules.options import Options
 from tests.example.rules.state import State
@@ -46,29 +46,29 @@ async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_anot
     assert seat is not None
     legal, may_act = Faulty.legal, Faulty.may_act
 
-    def more(self: Faulty, state: State, asked: int) -> object:
-        return iter([Trade(1)]) if asked == seat else legal(self, state, asked)
+    def more(self: Faulty, state: State, candidate: int) -> object:
+        return iter([Trade(1)]) if candidate == seat else legal(self, state, candidate)
 
-    def looser(self: Faulty, state: State, asked: int, action: object) -> bool:
-        return asked == seat or may_act(self, state, asked, action)
+    def looser(self: Faulty, state: State, candidate: int, action: object) -> bool:
+        return candidate == seat or may_act(self, state, candidate, action)
 
     monkeypatch.setattr(Faulty, "legal", more)
     monkeypatch.setattr(Faulty, "may_act", looser)
-    own = await free.slash(world.channel, "table show")
-    assert "Trade $1" in labels(own.response)
+    result = await free.slash(world.channel, "table show")
+    assert "Trade $1" in labels(result.response)
     assert [user.id for user in world.card.mentions] == [mover.id]
     page = answers(await free.click(world.card, label="Trade $1"))[0]
     await free.click(page, label="Trade")
     assert (await world.table()).version == 2
     rest = next(p for p in (world.ann, world.bob, world.cat) if p not in (mover, free))
-    assert "not yours" in told(await rest.click(world.card, label="Trade $1"))
+    assert "not yours" in reply(await rest.click(world.card, label="Trade $1"))
 
 
 async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade $1")
-    page = asked.followups[0]
+    result = await mover.click(world.card, label="Trade $1")
+    page = result.followups[0]
     assert page.ephemeral
     assert labels(page) == ["Trade", "Back"]
     assert page.attachments[0].description == ALT
@@ -83,8 +83,8 @@ async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
 async def test_back_leads_to_the_page_that_asks_how_much(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade $1")
-    page = asked.followups[0]
+    result = await mover.click(world.card, label="Trade $1")
+    page = result.followups[0]
     assert "Trade $1" not in words(page)
     before = answers(await mover.click(page, label="Back"))[-1].message
     assert before.id == page.id and {"Trade $5", "Trade $10"} <= set(labels(before))
@@ -94,31 +94,31 @@ async def test_back_leads_to_the_page_that_asks_how_much(world: World) -> None:
 async def test_whoever_is_not_on_turn_is_told_why_nothing_happens(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
-    text = told(await other.click(world.card, label="Haul"))
+    text = reply(await other.click(world.card, label="Haul"))
     assert mover.name in text and "not yours" in text
-    assert "no seat" in told(await world.cat.click(world.card, label="Haul"))
+    assert "no seat" in reply(await world.cat.click(world.card, label="Haul"))
     assert (await world.table()).version == 1
 
 
 async def test_a_stale_card_gives_a_kind_sentence_and_a_fresh_card(world: World) -> None:
     await world.running()
     mover, old = await world.mover(), world.card
-    key = next(one for one in ids(old) if one.endswith("play.haul"))
+    key = next(id_ for id_ in ids(old) if id_.endswith("play.haul"))
     await mover.click(old, label="Haul")
     late = await world.forged(mover, key, old)
-    text = told(late)
+    text = reply(late)
     assert "moved on" in text and "turn" in text
     assert (await world.table()).version == 2
-    old = next(one for one in world.messages() if one.id == old.id)
+    old = next(message for message in world.messages() if message.id == old.id)
     assert ids(old) == [], "the old card loses its buttons"
 
 
 async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade $1")
+    result = await mover.click(world.card, label="Trade $1")
     again = await mover.click(world.card, label="Trade $1")
-    await mover.click(asked.followups[0], label="Trade")
+    await mover.click(result.followups[0], label="Trade")
     late = await mover.click(again.followups[0], label="Trade")
     page = late.response
     assert "moved on" in words(page)
@@ -152,7 +152,7 @@ async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(world: W
         "rh:1:1:play." + "x" * 80,
         "rh:1:1:play.haul\n",
     ):
-        text = told(await world.forged(mover, custom_id, card))
+        text = reply(await world.forged(mover, custom_id, card))
         assert text and "went wrong on my side" not in text, custom_id
         assert await world.table() == before, custom_id
 
@@ -166,8 +166,8 @@ async def test_a_menu_with_many_options_is_split_and_still_understood(world: Wor
     menus = [part for part in parts(world.card) if part.get("options")]
     assert [len(menu["options"]) for menu in menus] == [20, 20]
     mover = await world.mover()
-    asked = await mover.select(world.card, ["26"], custom_id=menus[1]["custom_id"])
-    assert "Bid $26?" in words(asked.followups[0])
+    result = await mover.select(world.card, ["26"], custom_id=menus[1]["custom_id"])
+    assert "Bid $26?" in words(result.followups[0])
 
 
 async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> None:
@@ -178,8 +178,8 @@ async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> No
     for person in (world.ann, world.bob):
         form = await person.click(world.card, label="Another bid")
         assert form.modal is not None
-        asked = await person.submit_modal(form, {"coins": "1"})
-        page = answers(asked)[0]
+        result = await person.submit_modal(form, {"coins": "1"})
+        page = answers(result)[0]
         assert "Bid $1?" in words(page)
         await person.click(page, label="Bid")
     assert (await world.table()).turn == 4
@@ -196,8 +196,8 @@ async def test_private_pages_of_a_secret_choice_outlast_the_choices_of_others(
     pages = []
     for person in (world.ann, world.bob):
         first = next(part for part in parts(world.card) if part.get("options"))
-        asked = await person.select(world.card, ["2"], custom_id=first["custom_id"])
-        pages.append((person, answers(asked)[0]))
+        result = await person.select(world.card, ["2"], custom_id=first["custom_id"])
+        pages.append((person, answers(result)[0]))
     for person, page in pages:
         await person.click(page, label="Bid")
     assert (await world.table()).turn == 4
@@ -209,10 +209,10 @@ async def test_a_sealed_choice_is_nowhere_to_be_read(world: World) -> None:
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     form = await world.ann.click(world.card, label="Another bid")
-    asked = await world.ann.submit_modal(form, {"coins": "7"})
-    await world.ann.click(answers(asked)[0], label="Bid")
+    result = await world.ann.submit_modal(form, {"coins": "7"})
+    await world.ann.click(answers(result)[0], label="Bid")
     log = await world.bob.slash(world.channel, "table log")
-    assert "7" not in told(log).split("has bid")[-1]
+    assert "7" not in reply(log).split("has bid")[-1]
 
 
 async def test_a_form_opened_before_a_restart_is_understood_after_it(world: World) -> None:
@@ -221,8 +221,8 @@ async def test_a_form_opened_before_a_restart_is_understood_after_it(world: Worl
         await (await world.mover()).click(world.card, label="Haul")
     form = await world.ann.click(world.card, label="Another bid")
     await _restart(world)
-    asked = await world.ann.submit_modal(form, {"coins": "2"})
-    assert "Bid $2?" in words(answers(asked)[0])
+    result = await world.ann.submit_modal(form, {"coins": "2"})
+    assert "Bid $2?" in words(answers(result)[0])
 
 
 async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
@@ -237,13 +237,13 @@ async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
 async def test_a_second_press_of_the_same_button_does_nothing_more(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    asked = await mover.click(card, label="Trade $1")
-    page = asked.followups[0]
+    result = await mover.click(card, label="Trade $1")
+    page = result.followups[0]
     raw = copy(world.env.backend.get_message(world.channel.id, page.id))
     await mover.click(page, label="Trade")
     world.env.backend.messages[world.channel.id][page.id] = raw
     again = await mover.click(page, label="Trade")
-    assert "moved on" in told(again)
+    assert "moved on" in reply(again)
     assert (await world.table()).version == 2
 
 
@@ -265,7 +265,7 @@ async def test_a_card_of_before_an_update_brings_the_one_of_now(
     assert "Haul" in labels(page)
     assert await world.table() == table
     monkeypatch.setattr(type(world.bot.services.chat("haul")), "answer", lambda *_: {}["barter"])
-    failed = told(await mover.click(sent, label="Barter"))
+    failed = reply(await mover.click(sent, label="Barter"))
     assert "nothing has changed" in failed, "a fault of the game's own is not the button's"
 
 
@@ -278,8 +278,8 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
         seen.append(interaction)
 
     world.bot.add_listener(remember, "on_interaction")
-    asked = await mover.click(world.card, label="Trade $1")
-    await mover.click(asked.followups[0], label="Trade")
+    result = await mover.click(world.card, label="Trade $1")
+    await mover.click(result.followups[0], label="Trade")
     done = await world.table()
     entries = await world.tables.log_entries(1)
     await world.tables.submit_action(
@@ -301,14 +301,14 @@ async def test_a_busy_table_answers_at_once(world: World) -> None:
         result = await mover.click(world.card, label="Haul")
     finally:
         world.tables._runner.locks.release(1)
-    assert told(result)
+    assert reply(result)
     assert (await world.table()).version == 1
 
 
 async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    text = told(await world.forged(mover, ComponentId(1, 1, Route.PLAY, "explode")))
+    text = reply(await world.forged(mover, ComponentId(1, 1, Route.PLAY, "explode")))
     assert "went wrong on my side" in text
     assert (await world.table()).version == 1
 
@@ -316,7 +316,7 @@ async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) 
 async def test_a_refusal_cites_the_rule(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    text = told(await world.forged(mover, ComponentId(1, 1, Route.CONFIRM, "trade/999")))
+    text = reply(await world.forged(mover, ComponentId(1, 1, Route.CONFIRM, "trade/999")))
     assert "ruling 3" in text
     assert (await world.table()).version == 1
 
@@ -324,9 +324,9 @@ async def test_a_refusal_cites_the_rule(world: World) -> None:
 async def test_private_looks_are_never_stale(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    key = next(one for one in ids(card) if "look.own" in one)
+    key = next(id_ for id_ in ids(card) if "look.own" in id_)
     await mover.click(card, label="Haul")
-    text = told(await world.forged(mover, key, card))
+    text = reply(await world.forged(mover, key, card))
     assert "Your purse: " in text
     spectator = await world.cat.click(world.card, label="Map")
     assert spectator.followups[0].attachments

@@ -101,20 +101,20 @@ def boards(first: int, last: int) -> Iterator[tt.State]:
 
 async def table_now(world: World) -> tt.State:
     """The table as everybody may see it now."""
-    found: tt.State = (await world.tables.read_table(1, None)).public.table
-    return found
+    state: tt.State = (await world.tables.read_table(1, None)).public.table
+    return state
 
 
 async def typed(person: Any, world: World, command: str, **options: Any) -> Any:
     """The private page that a command of `/tycoon` leads to, or None."""
-    found = answers(await person.slash(world.channel, f"tycoon {command}", **options))
-    return found[-1] if found else None
+    replies = answers(await person.slash(world.channel, f"tycoon {command}", **options))
+    return replies[-1] if replies else None
 
 
 async def confirmed(person: Any, page: Any) -> None:
     """Press what a private page offers to confirm with: the button before Back."""
-    found = labels(page)
-    await person.click(page, label=found[found.index("Back") - 1])
+    offered = labels(page)
+    await person.click(page, label=offered[offered.index("Back") - 1])
 
 
 def operation(state: tt.State) -> tt.Operation:

@@ -75,7 +75,7 @@ def auctioning() -> tt.State:
 
 async def own_page(world: World, person: Any) -> Any:
     """The private page of secret choices that this person's press on the public card opens."""
-    (key,) = [one for one in ids(world.card) if one.endswith(":look.mine")]
+    (key,) = [id_ for id_ in ids(world.card) if id_.endswith(":look.mine")]
     return answers(await person.click(world.card, custom_id=key))[0]
 
 
@@ -95,4 +95,4 @@ async def secretly(world: World, person: Any, *keys: str) -> str:
 
 def pressed(message: Any, key: str) -> str:
     """The whole id of the button or menu of this key."""
-    return next(one for one in ids(message) if one.endswith(f".{key}"))
+    return next(id_ for id_ in ids(message) if id_.endswith(f".{key}"))

@@ -27,31 +27,31 @@ SOME = 3
 
 def scenes(number: int) -> Iterator[TableContext]:
     """Of whoever may open a line."""
-    for made in played(number, "steady", "random"):
-        if made.state.phase is Phase.LINE:
-            (seat,) = GAME.to_move(made.state)
-            yield seen(GAME, made.state, made.seats, seat, "en")
+    for moment in played(number, "steady", "random"):
+        if moment.state.phase is Phase.LINE:
+            (seat,) = GAME.to_move(moment.state)
+            yield seen(GAME, moment.state, moment.seats, seat, "en")
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_lesson_and_the_plan_agree_on_the_line(number: int) -> None:
     """Where the one says that a line pays the other proposes one; else it proposes none and says
     why."""
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for ctx in scenes(number):
         assert ctx.seat is not None
         lesson, name = LESSONS(ctx), seat_position(ctx).operation.company
         (plan, *_) = [
-            one
-            for one in suggest_operations(seat_position(ctx).state, ctx.seat)
-            if one.company == name
+            proposal
+            for proposal in suggest_operations(seat_position(ctx).state, ctx.seat)
+            if proposal.company == name
         ]
         page = OPERATIONS.draft_order(ctx, OPERATIONS.code.encode(plan))
         assert isinstance(page, EphemeralPage) and lesson is not None
         why = [key for key in WHY if t(key, ctx) in page.text]
         assert (lesson.key == "line-none") == (plan.line is None) == bool(why)
-        told[lesson.key] += 1
-    assert told["line-none"] and told["line"]
+        counts[lesson.key] += 1
+    assert counts["line-none"] and counts["line"]
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -67,7 +67,7 @@ def test_the_menu_of_lines_and_the_page_of_one_agree(number: int) -> None:
                 position, routes.opening_action(routes.decode_route(option.value), placing=False)
             )
             line = evaluate_line(position, plan)
-            (beside,) = [one for one in _lines(page, name) if one.value == option.value]
+            (beside,) = [choice for choice in _lines(page, name) if choice.value == option.value]
             assert t("sure-open-gain", ctx, gain=line.gain) in page.text
             long_run = format_signed(line.long_run, ctx)
             assert long_run in beside.detail and long_run in option.detail
@@ -78,11 +78,11 @@ def test_the_menu_of_lines_and_the_page_of_one_agree(number: int) -> None:
 def test_the_menus_of_a_plan_show_what_its_sentence_says() -> None:
     """Each has one option chosen, that of the plan, also after a choice in any of them."""
     looked: Counter[str] = Counter()
-    for made in played(NUMBERS[0], "steady", "random"):
-        if made.state.phase not in (Phase.PRICES, Phase.TRADE, Phase.LINE, Phase.BIDS):
+    for moment in played(NUMBERS[0], "steady", "random"):
+        if moment.state.phase not in (Phase.PRICES, Phase.TRADE, Phase.LINE, Phase.BIDS):
             continue
-        seat = GAME.to_move(made.state)[0]
-        ctx = seen(GAME, made.state, made.seats, seat, "en")
+        seat = GAME.to_move(moment.state)[0]
+        ctx = seen(GAME, moment.state, moment.seats, seat, "en")
         for sheet in (SHARES, OPERATIONS, TARGETS):
             if not sheet.menu_lines(ctx):
                 continue
@@ -93,37 +93,37 @@ def test_the_menus_of_a_plan_show_what_its_sentence_says() -> None:
                 after = page if not key else sheet.draft_order(ctx, key.partition("/")[2])
                 assert isinstance(after, EphemeralPage)
                 for menu in after.menus:
-                    (one,) = [option for option in menu.options if option.chosen]
-                    assert "Treasury: pass" not in one.label or one.label in after.text
-                    assert "best deal" not in one.label or "the best of these" in after.text
+                    (chosen,) = [option for option in menu.options if option.chosen]
+                    assert "Treasury: pass" not in chosen.label or chosen.label in after.text
+                    assert "best deal" not in chosen.label or "the best of these" in after.text
                 looked[sheet.head] += 1
     assert min(looked["shares"], looked["proposed"], looked["about"]) > 3
 
 
 def test_the_lesson_of_a_share_says_to_buy_where_the_plan_buys() -> None:
     """And to sell where it sells; nobody in debt is told to buy."""
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for number in NUMBERS:
-        for made in played(number, "steady", "random"):
-            if made.state.phase is not Phase.TRADE:
+        for moment in played(number, "steady", "random"):
+            if moment.state.phase is not Phase.TRADE:
                 continue
-            for seat in GAME.to_move(made.state):
-                ctx = seen(GAME, made.state, made.seats, seat, "en")
+            for seat in GAME.to_move(moment.state):
+                ctx = seen(GAME, moment.state, moment.seats, seat, "en")
                 table = seat_position(ctx).state
                 (deal,) = [
-                    one
-                    for one in suggest_share_plan(table, seat).deals
-                    if one.company == table.trading
+                    deal
+                    for deal in suggest_share_plan(table, seat).deals
+                    if deal.company == table.trading
                 ]
                 lesson = LESSONS(ctx)
                 assert lesson is not None
                 assert (lesson.key == "trade-buy") == bool(deal.buy)
                 assert (lesson.key == "trade-sell") == bool(deal.sell)
                 assert lesson.key != "trade-buy" or table.players[seat].net >= deal.buy
-                told[lesson.key] += 1
-    assert told["trade-buy"] and told["trade-buy-poor"] and told["trade-sell"], told
+                counts[lesson.key] += 1
+    assert counts["trade-buy"] and counts["trade-buy-poor"] and counts["trade-sell"], counts
 
 
 def _lines(page: EphemeralPage, name: str) -> Sequence[Option]:
     """Those in the menu of lines, if there are any."""
-    return [one for menu in page.menus if menu.key == f"if/{name}" for one in menu.options]
+    return [option for menu in page.menus if menu.key == f"if/{name}" for option in menu.options]

@@ -65,11 +65,11 @@ COMMANDED: dict[str, tuple[Any, Moves, Moves]] = {
 def some(*quick: str, among: Iterable[str]) -> list[Any]:
     """These always, the others in the long run: the rules compare every kind of choice in random
     games, and the suite of all games the cards."""
-    return [one if one in quick else pytest.param(one, marks=pytest.mark.soak) for one in among]
+    return [name if name in quick else pytest.param(name, marks=pytest.mark.soak) for name in among]
 
 
-def evening(made: tuple[Any, Moves, Moves]) -> Evening:
-    position, *ways = made
+def evening(script: tuple[Any, Moves, Moves]) -> Evening:
+    position, *ways = script
 
     async def played(world: World, way: int) -> None:
         await world.at(position())
@@ -93,12 +93,12 @@ async def _commanded(world: World, person: Any, typed: str) -> None:
     await person.slash(world.channel, f"tycoon {name}", **values)
 
 
-def alike(one: Heard, other: Heard) -> None:
+def alike(first: Heard, other: Heard) -> None:
     """Nothing that was sent, logged or seen tells which way it was."""
-    assert len(one.sent) > 3 and len(one.seen) > 20
-    assert one.sent == other.sent
-    assert one.logged == other.logged
-    assert one.seen == other.seen
+    assert len(first.sent) > 3 and len(first.seen) > 20
+    assert first.sent == other.sent
+    assert first.logged == other.logged
+    assert first.seen == other.seen
 
 
 @pytest.mark.parametrize("what", some("prices", "bids", "votes", among=PRESSED))

@@ -11,7 +11,7 @@ from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.eavesdropping import heard_of
-from tests.chat.harness.world import World, choose, entered, menu, press, told, words
+from tests.chat.harness.world import World, choose, entered, menu, press, reply, words
 from tests.chat.house.speaking import german, in_german
 from tests.chat.train_tycoon import operating_positions as operating
 from tests.chat.train_tycoon.positions import bidding, market, pricing, secretly, voting
@@ -144,8 +144,8 @@ async def test_what_orders_will_choose_is_not_asked_again(world: World) -> None:
     done = await press(world.bob, page, "Plan turn 2 like this")
     assert "Order saved: In turn 2: Prices: CHC" in words(done)
     assert "Choose in secret" not in words(done) and "it's your turn" not in words(done)
-    own = told(await world.bob.slash(world.channel, "table show", table=1))
-    assert "Your orders choose for you here" in own
+    text = reply(await world.bob.slash(world.channel, "table show", table=1))
+    assert "Your orders choose for you here" in text
     assert (await world.table()).to_move == (0, 1, 2)
     await secretly(world, world.bob, "price/CHC/low")
     assert (await world.table()).to_move == (0, 2)
@@ -157,9 +157,9 @@ async def test_treasury_is_passed_by_an_order_in_german(world: World) -> None:
     await world.at(market(Step.TREASURY))
     page = await page_of(world, world.ann)
     german(page)
-    asked = await choose(world.ann, page, "Neuer Auftrag…", "treasury")
-    assert "sofort ausgeführt" in german(asked)
-    await world.ann.click(asked, label="Auftrag erteilen")
+    order_page = await choose(world.ann, page, "Neuer Auftrag…", "treasury")
+    assert "sofort ausgeführt" in german(order_page)
+    await world.ann.click(order_page, label="Auftrag erteilen")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
 
@@ -175,7 +175,7 @@ async def test_an_order_ends_with_its_reason(world: World) -> None:
     await world.tables.step_robots(1)
     view = await world.tables.read_view(1, None)
     assert view.table.trading == "PDL"
-    heard = told(await world.cat.slash(world.channel, "table orders"))
+    heard = reply(await world.cat.slash(world.channel, "table orders"))
     assert "PDL is traded now, at" in heard and "You have no orders" in heard
 
 
@@ -183,7 +183,7 @@ async def test_since_shows_what_the_others_did(world: World) -> None:
     await world.at(market(Step.TREASURY))
     table = await world.table()
     view = await world.tables.read_view(1, 0)
-    action = next(one for one in view.legal if type(one).__name__ == "BuyShare")
+    action = next(action for action in view.legal if type(action).__name__ == "BuyShare")
     await world.tables.submit_action(1, world.ann.id, action, version=table.version, key=key())
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert "ann" in words(shown).lower() and action.company in words(shown)

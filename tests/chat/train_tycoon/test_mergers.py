@@ -1,7 +1,7 @@
 """Train Tycoon: targets, bids and votes in chat, with what each comes to in dollars."""
 
 from rules.train_tycoon.model.position import Step
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, reply, words
 from tests.chat.train_tycoon.positions import bidding, market, own_page, secretly, voting
 from tests.support.train_tycoon import kit as tt
 
@@ -10,7 +10,7 @@ async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(world: World
     """Rulings 24, 25, 36."""
     await world.at(market(Step.MERGERS))
     shown = await world.ann.slash(world.channel, "tycoon target", company="bighorn")
-    text = told(shown)
+    text = reply(shown)
     assert "These may bid in secret: PDL (ann), CHC (bob) and SNR (ann)" in text
     assert "you pay $20" in text
     await world.ann.click(shown.response, label="Name BHR as target")
@@ -37,9 +37,9 @@ async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(world
     page = await own_page(world, world.ann)
     assert labels(page)[:4] == ["Mid: $35", "Low: $5", "Merger", "No bid"]
     assert "high ($55 a share) would be dropped: the two together would need 1 loan" in words(page)
-    asked = await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="high")
-    assert "and the bidder may have none (rule 27)" in told(asked)
-    await world.ann.click(asked.response, label="Choose it anyway")
+    result = await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="high")
+    assert "and the bidder may have none (rule 27)" in reply(result)
+    await world.ann.click(result.response, label="Choose it anyway")
     await secretly(world, world.bob, "bid/CHC/low")
     assert "SNR 🟩 high (dropped: not valid)" in words(world.card)
 
@@ -49,7 +49,7 @@ async def test_the_two_companies_of_one_president_must_differ(world: World) -> N
     await world.at(bidding())
     await secretly(world, world.ann, "bid/PDL/merger")
     assert "Merger" not in labels(await own_page(world, world.ann))
-    refused = told(
+    refused = reply(
         await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="merger")
     )
     assert "different bids" in refused and "rule 25" in refused
@@ -68,7 +68,7 @@ async def test_bids_come_together_and_two_high_ones_bid_again(world: World) -> N
     assert "price of BHR rises from $25 to **$55**" in text
     assert "PDL and CHC bid again in secret" in text
     done = await world.bob.slash(world.channel, "tycoon bid", company="CHC", offer="mid")
-    assert "**CHC**: you have chosen **🟨 mid**" in told(done)
+    assert "**CHC**: you have chosen **🟨 mid**" in reply(done)
 
 
 async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(world: World) -> None:

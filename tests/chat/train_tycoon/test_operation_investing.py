@@ -87,23 +87,23 @@ def test_the_end_turns_them_over(language: str) -> None:
     shown = tt.InvestmentsShown(
         ((0, "F4", 40, 3, "PDL"), (1, "H2", 0, 1, "CHC"), (1, "B4", 40, 1, None))
     )
-    told = "\n".join(narrate(make_ctx(state, language), [shown]))
-    assert "PDL" in told and "120" in told and "2 " in told
+    text = "\n".join(narrate(make_ctx(state, language), [shown]))
+    assert "PDL" in text and "120" in text and "2 " in text
 
 
 def test_the_public_question_is_the_same_for_every_hand() -> None:
     """It does not depend on what the markers are worth."""
-    one, other = investing(), investing()
+    first, other = investing(), investing()
     other.secret.markers = [[0, 0, 40, 40] for _ in other.players]
-    assert CHAT.prompt(make_ctx(one)) == CHAT.prompt(make_ctx(other))
+    assert CHAT.prompt(make_ctx(first)) == CHAT.prompt(make_ctx(other))
 
 
 def test_a_hint_tells_two_investments_of_one_s_own_apart() -> None:
     """Two choices read "You put an investment on F4" word for word; only their owner reads more."""
     state = investing()
-    own = replace(make_ctx(state), you=True)
-    told = {marker: narrate(own, [tt.Invested(0, marker, "F4", 3)])[0] for marker in range(2)}
-    assert "your $40 investment" in told[0] and "your $0 investment" in told[1]
+    ctx = replace(make_ctx(state), you=True)
+    texts = {marker: narrate(ctx, [tt.Invested(0, marker, "F4", 3)])[0] for marker in range(2)}
+    assert "your $40 investment" in texts[0] and "your $0 investment" in texts[1]
     other = replace(make_ctx(state, seat=1), you=True)
     (line,) = narrate(other, [tt.Invested(0, 0, "F4", 3)])
     assert "an investment on F4" in line and "40" not in line

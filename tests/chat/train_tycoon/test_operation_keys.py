@@ -52,8 +52,8 @@ def test_every_line_comes_back_from_its_key() -> None:
             key = f"open/{routes.encode_opening(plan.action)}"
             whole = str(ComponentId(999_999, 99_999, Route.CONFIRM, key))
             assert parse_custom_id(whole).key == key and len(key) <= 72
-            found = routes.decode_route(key.removeprefix("open/"))
-            assert routes.opening_action(found, placing=placing_) == plan.action
+            route = routes.decode_route(key.removeprefix("open/"))
+            assert routes.opening_action(route, placing=placing_) == plan.action
             seen |= {lay.how for lay in plan.way.lays}
             longest = max(longest, len(plan.way.lays))
     assert seen == set(HOWS) and len(maps) == 3 and longest == 6
@@ -83,7 +83,7 @@ def test_the_menu_of_a_step_presses_on_to_the_line() -> None:
     assert "hex 1 of at most 3" in getattr(shown, "text", "")
     (menu,) = shown.menus  # type: ignore[union-attr]
     assert menu.key == "lay/F3"
-    ends = next(one.value for one in menu.options if one.value.endswith("-H3"))
+    ends = next(option.value for option in menu.options if option.value.endswith("-H3"))
     line = starting.answer_lay(make_ctx(state), f"F3/{ends}", False, {})
     assert getattr(line, "key", "") == "open/F3.nG3.H3"
 
@@ -96,31 +96,31 @@ def test_every_line_can_be_typed() -> None:
         for plan in plans:
             way = plan.way
             words = [way.start, *(f"{lay.hex} {lay.how}" for lay in way.lays), way.end]
-            made = routes.parse_opening(
+            action = routes.parse_opening(
                 position, ", ".join(words), "de", placing=state.phase is Phase.FACTORY
             )
-            assert made == plan.action
+            assert action == plan.action
             typed += 1
     assert typed > 30
 
 
 def test_two_ends_mean_the_cheapest_line() -> None:
     state = opening()
-    made = routes.parse_opening(Position(state), "f3 Grande Prairie (G2)", "en", placing=False)
-    assert isinstance(made, OpenLine)
-    assert made == lines.lines_between(Position(state), "F3", "G2")[0].action
+    action = routes.parse_opening(Position(state), "f3 Grande Prairie (G2)", "en", placing=False)
+    assert isinstance(action, OpenLine)
+    assert action == lines.lines_between(Position(state), "F3", "G2")[0].action
 
 
 def test_german_words_for_what_is_done() -> None:
     state = opening()
-    made = routes.parse_opening(Position(state), "F3 G3 neu H3", "en", placing=False)
-    assert made == OpenLine("F3", (Lay("G3", "new"),), "H3")
+    action = routes.parse_opening(Position(state), "F3 G3 neu H3", "en", placing=False)
+    assert action == OpenLine("F3", (Lay("G3", "new"),), "H3")
 
 
 def test_a_factory_is_typed_with_its_place() -> None:
     state = placing()
-    made = routes.parse_opening(Position(state), "F5 F6 F7", "en", placing=True)
-    assert made == PlaceFactory("F5", (Lay("F6", "new"),), "F7")
+    action = routes.parse_opening(Position(state), "F5 F6 F7", "en", placing=True)
+    assert action == PlaceFactory("F5", (Lay("F6", "new"),), "F7")
 
 
 @pytest.mark.parametrize("words", ["", "F3", "from here to there", "F3 F4 sideways F5"])

@@ -15,8 +15,8 @@ from tests.chat.harness.world import (
     menu,
     parts,
     press,
+    reply,
     sane,
-    told,
     words,
 )
 from tests.chat.train_tycoon.operating_positions import (
@@ -117,10 +117,10 @@ async def test_a_typed_line(world: World) -> None:
     page = answers(await world.ann.submit_modal(form, {"hexes": "F3 F4 F5"}))[-1]
     assert "new track in F4" in sane(page)
     form = await world.ann.click(world.card, label="Type a line…")
-    refused = told(await world.ann.submit_modal(form, {"hexes": "F3 F4 G5 F6 F7"}))
+    refused = reply(await world.ann.submit_modal(form, {"hexes": "F3 F4 G5 F6 F7"}))
     assert "(rule 48)" in refused
     form = await world.ann.click(world.card, label="Type a line…")
-    assert "isn't a line" in told(await world.ann.submit_modal(form, {"hexes": "somewhere"}))
+    assert "isn't a line" in reply(await world.ann.submit_modal(form, {"hexes": "somewhere"}))
     assert await world.unchanged()
 
 
@@ -179,7 +179,7 @@ async def test_clearing_a_hub_and_upgrading(world: World) -> None:
 
 async def test_no_line_and_somebody_else(world: World) -> None:
     await world.at(opening())
-    assert "ann" in told(await world.bob.click(world.card, label="Open no line"))
+    assert "ann" in reply(await world.bob.click(world.card, label="Open no line"))
     assert await world.unchanged()
     await world.ann.click(world.card, label="Open no line")
     assert (await table_now(world)).phase is not Phase.LINE
@@ -188,7 +188,7 @@ async def test_no_line_and_somebody_else(world: World) -> None:
 async def test_a_company_without_lines_starts_at_a_city(world: World) -> None:
     """Ruling 47."""
     state = opening()
-    state.lines = [one for one in state.lines if one.owner != "PDL"]
+    state.lines = [line for line in state.lines if line.owner != "PDL"]
     state.track.pop("F2")
     await world.at(state)
     assert "from any city to another hub" in sane(world.card)
@@ -208,7 +208,7 @@ async def test_the_factory_is_placed_with_its_line(world: World) -> None:
     text = sane(world.card)
     assert "places its cheese factory" in text and "Open no line" not in labels(world.card)
     assert "then some $" in str(world.card.components), "the track to what it needs is a price"
-    hints = [one["placeholder"] for one in parts(world.card) if "placeholder" in one]
+    hints = [part["placeholder"] for part in parts(world.card) if "placeholder" in part]
     sites = [hint for hint in hints if hint.startswith(SITES)]
     assert len(sites) > 1 and len(set(sites)) == len(sites), "each says where its places are"
     for hint in sites:
@@ -231,11 +231,11 @@ async def test_the_factory_is_placed_with_its_line(world: World) -> None:
 
 async def test_the_lines_offered_while_typing(world: World) -> None:
     await world.at(opening())
-    found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "")
-    assert found and all(" – " in row["name"] for row in found)
-    found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "F3 H3")
-    assert found and all(row["value"].startswith("F3.") for row in found)
-    assert all(row["name"].startswith("F3 – ") for row in found)
+    choices = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "")
+    assert choices and all(" – " in row["name"] for row in choices)
+    choices = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "F3 H3")
+    assert choices and all(row["value"].startswith("F3.") for row in choices)
+    assert all(row["name"].startswith("F3 – ") for row in choices)
     assert await world.bob.autocomplete(world.channel, "tycoon line", "hexes", "") == []
 
 
@@ -244,7 +244,7 @@ async def test_that_no_line_earns_its_price_is_said(world: World) -> None:
     await world.at(opening(turn=5))
     text = sane(world.card)
     position = Position(opening(turn=5))
-    assert all(one.gain <= 0 for one in best_proposals(position))
+    assert all(proposal.gain <= 0 for proposal in best_proposals(position))
     assert "No line on offer pays for itself" in text
 
 

@@ -17,7 +17,9 @@ from tests.chat.train_tycoon.operating_positions import earning, opening
 from tests.support.positions import NAMES
 
 
-def told(events: list[Any], language: str = "en", actor: int | None = None, **more: Any) -> str:
+def narrate_text(
+    events: list[Any], language: str = "en", actor: int | None = None, **more: Any
+) -> str:
     table = more.get("table", opening())
     public = None if table is None else GAME.view(table, None)
     ctx = TableContext(1, public, public, None, NAMES, language, actor=actor)
@@ -27,7 +29,7 @@ def told(events: list[Any], language: str = "en", actor: int | None = None, **mo
 def test_a_factory_is_told_of_the_company_whose_line_follows() -> None:
     """Two companies make cheese."""
     laid = (("F6", (1, 4), "new"),)
-    said = told(
+    said = narrate_text(
         [
             o.HubPlaced("F5", "factory", "cheese", 0),
             o.LineOpened("FCR", 1, "F5", "F7", laid, 20, 0, 0),
@@ -41,7 +43,7 @@ def test_places_are_hexes_without_a_table() -> None:
     """Where nobody may see the table, such as in a log of one that is over."""
     laid = (("F6", (1, 4), "new"),)
     events = [o.LineOpened("PDL", 1, "F5", "F7", laid, 20, 0, 0)]
-    assert "opens **F5 – F7** over F6 for $20" in told(events, table=None)
+    assert "opens **F5 – F7** over F6 for $20" in narrate_text(events, table=None)
 
 
 def test_a_row_of_the_log_names_who_led_the_company_then() -> None:
@@ -51,7 +53,7 @@ def test_a_row_of_the_log_names_who_led_the_company_then() -> None:
     laid = (("F6", (1, 4), "new"),)
     events = [o.LineOpened("FCR", 1, "F5", "F7", laid, 20, 0, 0)]
     for actor in (0, 1):
-        assert f"**FCR** ({NAMES[actor]}) opens" in told(events, table=table, actor=actor)
+        assert f"**FCR** ({NAMES[actor]}) opens" in narrate_text(events, table=table, actor=actor)
 
 
 def test_a_replayed_picture_is_of_the_company_that_has_operated() -> None:

@@ -46,18 +46,18 @@ def test_a_company_that_can_spend_nothing_hears_why() -> None:
 def test_an_income_is_a_sum_and_a_change_is_called_one() -> None:
     """Beside an absolute income stands a difference in the long run: each says so."""
     best = CHAT.prompt(make_ctx(opening())).menus[0]
-    breaking = [one for one in best.options if one.detail.startswith("breaks")]
-    for one in breaking:
+    breaking = [option for option in best.options if option.detail.startswith("breaks")]
+    for option in breaking:
         income = r"breaks a line of its own; income −?\$\d+; in the long run "
-        assert re.match(income, one.detail), one.detail
+        assert re.match(income, option.detail), option.detail
     assert len(breaking) < len(best.options)
-    for one in set(best.options) - set(breaking):
+    for option in set(best.options) - set(breaking):
         sums = re.match(
-            r"deliveries \$(\d+) − trains \$(\d+) = (−?)\$(\d+); in the long run ", one.detail
+            r"deliveries \$(\d+) − trains \$(\d+) = (−?)\$(\d+); in the long run ", option.detail
         )
-        assert sums is not None, one.detail
+        assert sums is not None, option.detail
         total = int(sums[3].replace("−", "-") + sums[4])
-        assert int(sums[1]) - int(sums[2]) == total, one.detail
+        assert int(sums[1]) - int(sums[2]) == total, option.detail
 
 
 def test_two_ways_without_a_train_between_the_same_hubs_are_told_apart() -> None:
@@ -65,7 +65,7 @@ def test_two_ways_without_a_train_between_the_same_hubs_are_told_apart() -> None
     state = yard()
     track(state, "F3", "G4", "G5", "F5")
     track(state, "F3", "E4", "E5", "F5")
-    (expand, *_) = [one for one in CHAT.prompt(make_ctx(state)).menus if one.key == "expand"]
+    (expand, *_) = [menu for menu in CHAT.prompt(make_ctx(state)).menus if menu.key == "expand"]
     labels = [option.label for option in expand.options]
     assert len(labels) == 3 == len(set(labels)), labels
 
@@ -74,9 +74,9 @@ def _shown(state: State, monkeypatch: Patch) -> set[str]:
     """The hexes that the picture of the card says the names of."""
     drawn: list[dict[str, Any]] = []
     monkeypatch.setattr(pictures, "draw_board", lambda *args, **more: drawn.append(more))
-    found = pictures.card(make_ctx(state), [], [])
-    assert found is not None
-    found()
+    draw = pictures.card(make_ctx(state), [], [])
+    assert draw is not None
+    draw()
     (more,) = drawn
     marked = Marked(more["company"], named=tuple(more["named"]), offered=tuple(more["offered"]))
     sheet, windows = choose_windows(state, marked)
@@ -99,8 +99,8 @@ def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
             continue
         spoken = {
             hex_
-            for one in CHAT.prompt(make_ctx(state)).menus
-            for option in one.options
+            for menu in CHAT.prompt(make_ctx(state)).menus
+            for option in menu.options
             for hex_ in HEX.findall(option.label)
         }
         assert spoken <= _shown(state, monkeypatch), state.phase
@@ -129,6 +129,6 @@ async def test_back_leads_to_the_page_before(world: World) -> None:
     ],
 )
 def test_where_back_leads(key: str, back: str) -> None:
-    found = MOVES.answer(make_ctx(opening()), key, False, {})
-    assert getattr(found, "back", None) == back
-    assert getattr(found, "key", "") == "open/F3.nG3.H3"
+    page = MOVES.answer(make_ctx(opening()), key, False, {})
+    assert getattr(page, "back", None) == back
+    assert getattr(page, "key", "") == "open/F3.nG3.H3"

@@ -9,8 +9,8 @@ from tests.chat.harness.world import (
     menu,
     parts,
     press,
+    reply,
     sane,
-    told,
     words,
 )
 from tests.chat.train_tycoon.operating_positions import (
@@ -63,7 +63,7 @@ async def test_after_a_cut_none_is_added(world: World) -> None:
     said = sane(await typed(world.ann, world, "expand", line="F3/1"))
     assert "(rule 53)" in said
     await choose(world.ann, world.card, CUT, next(iter(menu(world.card, CUT))))
-    for line_ in [one.id for one in (await table_now(world)).lines if one.owner == "CHC"]:
+    for line_ in [laid.id for laid in (await table_now(world)).lines if laid.owner == "CHC"]:
         said = sane(await typed(world.ann, world, "cut", line=str(line_)))
         assert f"Line {line_} isn't a line of the company" in said and "(rule 53)" in said
 
@@ -99,8 +99,8 @@ async def test_the_train_of_a_new_line_comes_from_another(world: World) -> None:
     assert "Line 3 (F5 – F7) is given up · Line 11 (F1 – D2) gets the train" in picture
     assert "Trains" not in picture
     await confirmed(world.ann, page)
-    found = await table_now(world)
-    assert len(found.lines) == 10 and all(one.id != 3 for one in found.lines)
+    state = await table_now(world)
+    assert len(state.lines) == 10 and all(line.id != 3 for line in state.lines)
     assert "takes the train for it off transfer hub (F5) – transfer hub (F7)" in words(world.card)
 
 
@@ -127,19 +127,19 @@ async def test_retaining(world: World) -> None:
     await world.at(earning())
     await world.ann.click(world.card, label="Deliver")
     net = (await table_now(world)).companies["PDL"].net
-    retain = next(one for one in labels(world.card) if one.startswith("Retain $"))
+    retain = next(label for label in labels(world.card) if label.startswith("Retain $"))
     await world.ann.click(world.card, label=retain)
-    found = (await table_now(world)).companies["PDL"]
-    assert found.net == net + found.income
+    company = (await table_now(world)).companies["PDL"]
+    assert company.net == net + company.income
     assert "retains it" in words(world.card)
 
 
 async def test_delivering_and_the_income_in_one_press(world: World) -> None:
     """Offered beside the deliveries alone; it comes to the same, and the deliveries are shown."""
     await world.at(earning())
-    asked = labels(world.card)
-    assert "Deliver" in asked and "Deliver, pay $5 each" in asked
-    assert sum(one.startswith("Deliver, retain $") for one in asked) == 1
+    offered = labels(world.card)
+    assert "Deliver" in offered and "Deliver, pay $5 each" in offered
+    assert sum(label.startswith("Deliver, retain $") for label in offered) == 1
     before = (await table_now(world)).players[0].net
     await world.ann.click(world.card, label="Deliver, pay $5 each")
     after = await table_now(world)
@@ -153,8 +153,8 @@ async def test_income_by_command(world: World) -> None:
     await world.at(earning())
     assert "(rule 53)" in sane(await typed(world.ann, world, "payout", how="payout"))
     await typed(world.ann, world, "deliver")
-    found = await world.ann.autocomplete(world.channel, "tycoon payout", "how", "")
-    assert [row["value"] for row in found] == ["payout", "retain"]
+    choices = await world.ann.autocomplete(world.channel, "tycoon payout", "how", "")
+    assert [row["value"] for row in choices] == ["payout", "retain"]
     assert "isn't offered here" in sane(await typed(world.ann, world, "payout", how="half"))
     await typed(world.ann, world, "payout", how="retain")
     assert (await table_now(world)).phase is not Phase.PAYOUT
@@ -170,7 +170,7 @@ async def test_ready_made_ten_lines(world: World) -> None:
     page = await press(world.ann, world.card, "Keep the best 10…")
     assert "By the end of the game it would earn" in sane(page) and page.attachments
     await confirmed(world.ann, page)
-    assert len([one for one in (await table_now(world)).lines if one.owner == "PDL"]) == 10
+    assert len([line for line in (await table_now(world)).lines if line.owner == "PDL"]) == 10
 
 
 async def test_chosen_ten_lines(world: World) -> None:
@@ -181,13 +181,13 @@ async def test_chosen_ten_lines(world: World) -> None:
     chosen = next(p for p in parts(world.card) if p.get("placeholder") == hint)
     key = chosen["custom_id"]
     assert sum(option.get("default", False) for option in chosen["options"]) == 10
-    said = told(await world.ann.select(world.card, values[:1], custom_id=key))
+    said = reply(await world.ann.select(world.card, values[:1], custom_id=key))
     assert "Name exactly 10 different lines to keep (rule 34)" in said
-    said = told(await world.ann.select(world.card, values, custom_id=key))
+    said = reply(await world.ann.select(world.card, values, custom_id=key))
     assert "(rule 34)" in said, "all twenty would fit into the key"
-    kept = [*values[:3], *values[5:]]
-    page = (await world.ann.select(world.card, kept, custom_id=key)).followups[-1]
+    kept_lines = [*values[:3], *values[5:]]
+    page = (await world.ann.select(world.card, kept_lines, custom_id=key)).followups[-1]
     await confirmed(world.ann, page)
-    left = {one.id for one in (await table_now(world)).lines}
+    left = {line.id for line in (await table_now(world)).lines}
     assert left == {*range(1, 13)} - {4, 5}
     assert "gives up 2 lines" in words(world.card)

@@ -60,8 +60,8 @@ def test_a_company_that_has_its_factory_to_place() -> None:
     """The lines are those that begin with it."""
     state = placing()
     page = what_if.company_page(make_ctx(state, seat=1), "PDL")
-    found = next(one for one in page.menus if one.key == "if/PDL")
-    assert "cheese factory (" in found.options[0].label
+    menu = next(menu for menu in page.menus if menu.key == "if/PDL")
+    assert "cheese factory (" in menu.options[0].label
 
 
 def test_between_the_phases_of_operate() -> None:

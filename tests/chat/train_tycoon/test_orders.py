@@ -25,9 +25,9 @@ PLAIN = {"treasury", "solvent", "target", "bids", "ipo"}
 @pytest.mark.parametrize("language", languages())
 def test_bounds_given_together_are_said_together(language: str) -> None:
     at = make_ctx(pricing(), language)
-    told = CHAT.describe_order(at, rules.PassTrades("PDL", 20, 60))
-    sentence(told, language)
-    assert "PDL" in told and "20" in told and "60" in told
+    text = CHAT.describe_order(at, rules.PassTrades("PDL", 20, 60))
+    sentence(text, language)
+    assert "PDL" in text and "20" in text and "60" in text
 
 
 def test_who_presides_over_nothing_is_offered_nothing_for_companies() -> None:
@@ -43,26 +43,26 @@ def test_in_the_last_operate_phase_only_companies_are_left() -> None:
     state = market(Step.OPERATE, turn=5)
     offered = {option.value for option in CHAT.menu(make_ctx(state, "en"))}
     assert offered == {"proposed", "operate", "line", "trains", "pay", "retain"}
-    assert "ipo" not in {one.value for one in CHAT.menu(make_ctx(pricing(turn=5), "en"))}
+    assert "ipo" not in {option.value for option in CHAT.menu(make_ctx(pricing(turn=5), "en"))}
 
 
 def test_of_one_company_alone_it_is_not_asked() -> None:
     form = CHAT.form(make_ctx(pricing(), "en", 1), "price")
     assert form is not None and form.text.startswith("**CHC** · In secret")
     (level,) = form.fields
-    assert [one.value for one in level.options] == ["low", "mid", "high"]
+    assert [option.value for option in level.options] == ["low", "mid", "high"]
 
 
 def test_passing_has_its_three_conditions_in_one_form() -> None:
     """Each may be left empty, and all can be given together."""
     at = make_ctx(pricing(), "en")
     form = CHAT.form(at, "pass")
-    assert form is not None and [one.name for one in form.fields] == ["company", "low", "high"]
-    assert all(one.optional for one in form.fields)
-    made = CHAT.draft_order(at, "pass", {"company": "", "low": "", "high": ""})
-    assert made == OrderDraft(rules.PassTrades(), "pass/-/0/0")
-    made = CHAT.draft_order(at, "pass", {"company": "PDL", "low": "$20", "high": ""})
-    assert made == OrderDraft(rules.PassTrades("PDL", 20), "pass/PDL/20/0")
+    assert form is not None and [field.name for field in form.fields] == ["company", "low", "high"]
+    assert all(field.optional for field in form.fields)
+    draft = CHAT.draft_order(at, "pass", {"company": "", "low": "", "high": ""})
+    assert draft == OrderDraft(rules.PassTrades(), "pass/-/0/0")
+    draft = CHAT.draft_order(at, "pass", {"company": "PDL", "low": "$20", "high": ""})
+    assert draft == OrderDraft(rules.PassTrades("PDL", 20), "pass/PDL/20/0")
     with pytest.raises(Refusal) as refused:
         CHAT.draft_order(at, "pass", {"company": "PDL", "low": "cheap", "high": ""})
     assert refused.value.field == "low"
@@ -82,9 +82,9 @@ def follow(at: Any, key: str, *options: str) -> EphemeralPage:
 
 def left(at: Any, page: EphemeralPage) -> Any:
     """The order that the page leaves."""
-    made = CHAT.draft_order(at, page.buttons[0].key)
-    assert isinstance(made, OrderDraft)
-    return made.order
+    draft = CHAT.draft_order(at, page.buttons[0].key)
+    assert isinstance(draft, OrderDraft)
+    return draft.order
 
 
 def test_a_turn_is_planned_on_one_page() -> None:
@@ -172,7 +172,7 @@ def test_price_and_number_can_be_typed() -> None:
     """Left empty, one share more is bought, and none kept."""
     at = make_ctx(pricing(), "en")
     form = CHAT.form(at, "buy/CHC")
-    assert isinstance(form, Form) and [one.name for one in form.fields] == ["price", "hold"]
+    assert isinstance(form, Form) and [field.name for field in form.fields] == ["price", "hold"]
     bought = CHAT.draft_order(at, "buy/CHC", {"price": "$35", "hold": ""})
     assert bought == OrderDraft(rules.BuyAtMost("CHC", 35, 2), "buy/CHC/35/2")
     many = CHAT.draft_order(at, "buy/CHC", {"price": "35", "hold": "40"})

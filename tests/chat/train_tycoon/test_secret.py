@@ -5,7 +5,7 @@ from typing import get_args
 from bot.chat.declared.chat import OWN_BUTTON
 from cogs.train_tycoon.prompt import MOVES
 from rules.train_tycoon.model.actions import AnyAction, SetPrice
-from tests.chat.harness.world import World, answers, choose, labels, menu, told, words
+from tests.chat.harness.world import World, answers, choose, labels, menu, reply, words
 from tests.chat.train_tycoon.positions import CHOOSE, bidding, chosen, own_page, pricing, secretly
 
 PRICES = "Set your company's price in secret"
@@ -13,9 +13,11 @@ PRICES = "Set your company's price in secret"
 
 def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
     sealed = {kind for kind in get_args(AnyAction) if kind.sealed}
-    made = [one for one in MOVES.moves.values() if one.action in sealed]
-    assert {one.action for one in made} == sealed and len(sealed) == 7
-    assert all(one.own and one.then == OWN_BUTTON and one.said == "said-secret" for one in made)
+    moves = [move for move in MOVES.moves.values() if move.action in sealed]
+    assert {move.action for move in moves} == sealed and len(sealed) == 7
+    assert all(
+        move.own and move.then == OWN_BUTTON and move.said == "said-secret" for move in moves
+    )
 
 
 async def test_one_press_opens_the_presser_s_own_card(world: World) -> None:
@@ -99,15 +101,15 @@ async def test_a_choice_can_be_seen_again_by_its_owner_alone(world: World) -> No
     assert "you have chosen **🟥 low**" in words(await own_page(world, world.bob))
     for person in (world.ann, world.cat):
         assert "chosen" not in words(await own_page(world, person))
-    log = told(await world.bob.slash(world.channel, "table log"))
+    log = reply(await world.bob.slash(world.channel, "table log"))
     assert "Chosen in secret" in log and "low" not in log
 
 
 async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(world: World) -> None:
     await world.at(pricing())
     await secretly(world, world.bob, "price/CHC/low")
-    asked = await world.bob.slash(world.channel, "table undo")
-    await world.bob.click(asked.response, label="Undo")
+    result = await world.bob.slash(world.channel, "table undo")
+    await world.bob.click(result.response, label="Undo")
     assert "stands at **$25" in words(await own_page(world, world.bob))
     await secretly(world, world.bob, "price/CHC/high")
     assert "**🟩 high**" in words(await own_page(world, world.bob))
@@ -125,21 +127,21 @@ async def test_who_is_not_asked_and_who_only_watches_see_who_is_out(world: World
 async def test_a_command_answers_in_private_and_tells_the_rest_nothing(world: World) -> None:
     await world.at(pricing())
     done = await world.ann.slash(world.channel, "tycoon price", company="prairie", level="low")
-    assert "**PDL**: you have chosen **🟥 low**" in told(done)
+    assert "**PDL**: you have chosen **🟥 low**" in reply(done)
     assert all(answer.ephemeral for answer in answers(done))
-    own = await world.tables.log_entries(1, viewer=0, kind="action")
-    assert own[-1].action == SetPrice("PDL", "low")
+    entries = await world.tables.log_entries(1, viewer=0, kind="action")
+    assert entries[-1].action == SetPrice("PDL", "low")
     assert (await world.tables.log_entries(1, kind="action"))[-1].withheld
 
 
 async def test_what_is_asked_of_nobody_is_said_kindly(world: World) -> None:
     await world.at(pricing())
-    wrong = told(await world.ann.slash(world.channel, "tycoon price", company="CHC", level="low"))
+    wrong = reply(await world.ann.slash(world.channel, "tycoon price", company="CHC", level="low"))
     assert "nothing for you to choose for CHC" in wrong and "rule 8" in wrong
-    assert "isn't one of the choices" in told(
+    assert "isn't one of the choices" in reply(
         await world.ann.slash(world.channel, "tycoon price", company="PDL", level="huge")
     )
-    assert "a company called" in told(
+    assert "a company called" in reply(
         await world.ann.slash(world.channel, "tycoon price", company="XYZ", level="low")
     )
 

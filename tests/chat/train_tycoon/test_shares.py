@@ -10,7 +10,7 @@ from rules.train_tycoon.model.actions import PassTarget, SetPrice
 from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import can_trade
-from tests.chat.harness.world import World, answers, labels, parts, told, words
+from tests.chat.harness.world import World, answers, labels, parts, reply, words
 from tests.chat.train_tycoon.positions import market, own_page, pricing, secretly
 from tests.support.train_tycoon.states import act
 
@@ -35,7 +35,7 @@ async def pick(world: World, person: Any, hint: str, value: str) -> str:
     """What a menu of the public card leads to, in private."""
     menu = next(part for part in parts(world.card) if part.get("placeholder") == hint)
     chosen = await person.select(world.card, [value], custom_id=menu["custom_id"])
-    return told(chosen)
+    return reply(chosen)
 
 
 def test_a_secret_choice_is_named_as_its_menu_does() -> None:
@@ -82,9 +82,9 @@ async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(world
     page = await own_page(world, world.cat)
     assert labels(page)[:2] == ["Buy PDL for $35", "Pass"]
     assert "would count as a pass: you have no share (rule 11)" in words(page)
-    asked = await world.cat.slash(world.channel, "tycoon trade", order="sell")
-    assert "would count as a pass" in told(asked)
-    await world.cat.click(asked.response, label="Choose it anyway")
+    result = await world.cat.slash(world.channel, "tycoon trade", order="sell")
+    assert "would count as a pass" in reply(result)
+    await world.cat.click(result.response, label="Choose it anyway")
     await secretly(world, world.bob, "trade/PDL/pass")
     assert "cat: 🟥 sell (counts as a pass)" in words(world.card)
 
@@ -109,7 +109,7 @@ async def test_in_debt_a_share_must_be_sold(world: World) -> None:
     await world.at(market(Step.TREASURY, nets=(-20, 100, 100)))
     assert "must sell one share" in words(world.card)
     assert "Pass" not in labels(world.card)
-    refused = told(await world.ann.slash(world.channel, "tycoon pass"))
+    refused = reply(await world.ann.slash(world.channel, "tycoon pass"))
     assert "you must sell one" in refused and "rule 17" in refused
     page = (await world.ann.slash(world.channel, "tycoon sell", company="PDL")).response
     await world.ann.click(page, label="Sell")
@@ -122,8 +122,8 @@ async def test_in_debt_a_share_must_be_sold(world: World) -> None:
 async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(world: World) -> None:
     """Rulings 21, 22."""
     await world.at(market(Step.END_TREASURY))
-    asked = await world.ann.click(world.card, label="Declare bankruptcy…")
-    page = answers(asked)[0]
+    result = await world.ann.click(world.card, label="Declare bankruptcy…")
+    page = answers(result)[0]
     assert "ann declares bankruptcy**: cash and loans ($100) become $0" in words(page)
     assert "3 shares of PDL" in words(
         page
@@ -145,7 +145,7 @@ async def test_a_company_comes_to_the_market(world: World) -> None:
     await secretly(world, world.bob, "join/yes")
     assert "chosen **🟩 yes**" in words(await own_page(world, world.bob))
     done = await world.cat.slash(world.channel, "tycoon answer", answer="no")
-    assert told(done)
+    assert reply(done)
     text = words(world.card)
     assert "bob: 🟩 yes, cat: 🟥 no" in text
     assert "**NLR is in the game** with 4 shares and $100" in text

@@ -7,7 +7,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptcy, Expand, Invest
 from rules.train_tycoon.model.options import Options
 from tests.chat.harness.ordering import seen
-from tests.chat.harness.world import World, answers, parts, told, words
+from tests.chat.harness.world import World, answers, parts, reply, words
 from tests.chat.train_tycoon.positions import auctioning, market, own_page, pricing, secretly
 
 
@@ -30,8 +30,8 @@ async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(world: Wor
     page = await own_page(world, world.cat)
     form = await world.cat.click(page, label="Another bid…")
     shown = await world.cat.submit_modal(form, {"amount": "12"})
-    assert told(shown), "not a step of 5"
-    refused = told(await world.cat.slash(world.channel, "tycoon priority", amount=12))
+    assert reply(shown), "not a step of 5"
+    refused = reply(await world.cat.slash(world.channel, "tycoon priority", amount=12))
     assert "steps of $5" in refused and "rule 64" in refused
     page = (await world.cat.slash(world.channel, "tycoon priority", amount=0)).response
     await world.cat.click(page, label="Bid $0")
@@ -51,16 +51,16 @@ async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World
     table = await world.running(world.bob, world.cat, game="train_tycoon")
     mover = await world.mover()
     shown = await mover.slash(world.channel, "tycoon choose", company="PDL")
-    assert "You begin with **PDL, Prairie Dairy Line**. Its factory makes cheese from" in told(
+    assert "You begin with **PDL, Prairie Dairy Line**. Its factory makes cheese from" in reply(
         shown
     )
     hubs = (await world.tables.read_view(table.id, None)).table.hubs
     cities = city_names("alberta_v1")
     wanting = [cities[place] for place in cities if hubs[place].item == "cheese"]
-    assert f"cheese is wanted by {' and '.join(wanting)}." in told(shown)
+    assert f"cheese is wanted by {' and '.join(wanting)}." in reply(shown)
     await mover.click(shown.response, label="Choose PDL")
     assert "begins with **PDL, Prairie Dairy Line**" in words(world.card)
-    taken = told(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
+    taken = reply(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
     assert "PDL can't be chosen now" in taken and "rule 5" in taken
 
 
@@ -75,7 +75,7 @@ async def test_every_look_answers_in_private_with_a_picture_or_words(world: Worl
 
 async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: World) -> None:
     await world.at(pricing())
-    text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
+    text = reply(await world.bob.slash(world.channel, "tycoon show", what="text"))
     for part in (
         "Turn 2 – Trading",
         "ann $100, begins, choosing, Net worth $461.",
@@ -86,7 +86,7 @@ async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: Worl
     ):
         assert part in text, part
     await secretly(world, world.bob, "price/CHC/low")
-    text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
+    text = reply(await world.bob.slash(world.channel, "tycoon show", what="text"))
     assert "Still choosing share prices: ann, cat" in text
 
 

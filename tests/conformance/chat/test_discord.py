@@ -10,7 +10,7 @@ import pytest
 from bot.tables.types.settings import GuildSettings, PersonSettings
 from data.texts import DEFAULT
 from tests.chat.discord.limits import fits
-from tests.chat.harness.world import World, answers, ids, press_on, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, press_on, reply, seat_id, words
 from tests.chat.house.speaking import german
 from tests.conformance.case import Case
 from tests.conformance.found import cases, every_case, having
@@ -95,7 +95,7 @@ async def test_the_board_in_words(world: World, case: Case, number: int, languag
     lobby = await seated(world, case)
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     table = await world.table()
-    twin = told(await world.ann.slash(world.channel, "table show", text=True))
+    twin = reply(await world.ann.slash(world.channel, "table show", text=True))
     names = {world.ann.id: "ann", world.bob.id: "bob", world.cat.id: "cat"}
     assert all(names[row.user] in twin for row in table.seats), twin
     for file in world.card.attachments:
@@ -113,7 +113,7 @@ async def test_the_board_is_told_in_the_language_of_its_reader(world: World, cas
     twins = set()
     for language in case.languages:
         await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
-        twins.add(told(await world.ann.slash(world.channel, "table show", text=True)))
+        twins.add(reply(await world.ann.slash(world.channel, "table show", text=True)))
     assert len(twins) == len(case.languages)
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.cards import aftermath
 from bot.chat.ui.keys import Route
 from data.texts import say
-from tests.chat.harness.world import World, answers, parts, seat_id, told, words
+from tests.chat.harness.world import World, answers, parts, reply, seat_id, words
 from tests.conformance.case import Case
 from tests.conformance.chat.test_discord import seated
 from tests.conformance.found import cases
@@ -128,6 +128,6 @@ async def test_every_command_after_an_end_before_the_first_turn(
             shown = await person.slash(world.channel, command.qualified_name, **known)
             if shown.modal is not None:
                 continue
-            assert told(shown) or any(one.attachments for one in answers(shown)), command.name
-            assert_well(told(shown))
+            assert reply(shown) or any(one.attachments for one in answers(shown)), command.name
+            assert_well(reply(shown))
     assert asked >= {"film", "replay", "verify", "export", "report", "log", "since", "rematch"}
