@@ -106,37 +106,37 @@ def baltimore_blunder(view: Any, seat: int, action: Action, bought: Bought) -> s
     """Shares sold within a turn of their purchase for less than they cost and have brought."""
     if not isinstance(action, bo.TakeTurn):
         return None
-    table, found = view.table, None
+    table, blunder = view.table, None
     for part in action.parts:
         if isinstance(part, bo.Sell):
             for lot in part.lots:
                 purchase = bought.get((seat, lot.railroad), NEVER)
                 value = bo_facts.track_values()[table.railroads[lot.railroad].value]
                 if purchase.is_sold_at_loss(table.turn, value):
-                    found = "sells at a loss what it bought a turn ago"
+                    blunder = "sells at a loss what it bought a turn ago"
         elif isinstance(part, bo.Buy):
             index = table.railroads[part.railroad].value
             value = part.value or bo_facts.track_values()[index]
             bought[seat, part.railroad] = Purchase(table.turn, value)
-    return found
+    return blunder
 
 
 def barons_blunder(view: Any, seat: int, action: Action, bought: Bought) -> str | None:
     """Stock sold in the round after its purchase for less than it cost, though it need not."""
     if not isinstance(action, rr.SellAndBuy):
         return None
-    table, found = view.table, None
+    table, blunder = view.table, None
     position = RailroadBaronsPosition(table)
     for sale in () if count_above_limit(position, seat) > 0 else action.sales:
         purchase = bought.get((seat, sale.holding), NEVER)
         if purchase.is_sold_at_loss(table.set, position.share_value(sale.holding)):
-            found = "sells at a loss what it bought a round ago"
+            blunder = "sells at a loss what it bought a round ago"
     if action.purchase is not None:
         name = action.purchase.holding
         started = table.holdings[name].value is not None
         price = position.share_value(name) if started else action.purchase.par
         bought[seat, name] = Purchase(table.set, price)
-    return found
+    return blunder
 
 
 def baron_blunder(view: RailBaronView, seat: int, action: Action, _: Bought) -> str | None:
@@ -195,7 +195,7 @@ def counted(game: Game, number: int, levels: tuple[str, ...]) -> tuple[Counter[s
     """Play a game of these levels by turns; return the choices of each level, and its blunders,
     each as "level: what"."""
     seats = min(4, max(game.seats))
-    dice, own = SeededDice(b"blunders %d" % number), QuickDice(b"own %d" % number)
+    dice, robot_dice = SeededDice(b"blunders %d" % number), QuickDice(b"own %d" % number)
     state, _ = game.setup(seats, game.options_type(), dice)
     robots = [game.robot(levels[seat % len(levels)]) for seat in range(seats)]
     bought: Bought = {}
@@ -204,7 +204,7 @@ def counted(game: Game, number: int, levels: tuple[str, ...]) -> tuple[Counter[s
     while not game.over(state):
         seat = game.to_move(state)[0]
         view, level = game.view(state, seat), robots[seat].name
-        action = robots[seat].choose(view, seat, own)
+        action = robots[seat].choose(view, seat, robot_dice)
         choices[level] += 1
         what = BLUNDERS[game.key](view, seat, action, bought)
         if what is not None:
@@ -227,9 +227,9 @@ def rows() -> Iterator[Row]:
             blunders += worse
             if min(choices[level] for level in AIMS) >= CHOICES:
                 break
-        for level, made in choices.items():
-            found = {what: n for what, n in blunders.items() if what.startswith(f"{level}:")}
-            share = 100 * sum(found.values()) / made
-            yield Row(f"{key}: {level}, of 100 choices", f"{share:.2f} of {made:,}", AIMS[level])
-            for what, n in found.items():
+        for level, total in choices.items():
+            of_level = {what: n for what, n in blunders.items() if what.startswith(f"{level}:")}
+            share = 100 * sum(of_level.values()) / total
+            yield Row(f"{key}: {level}, of 100 choices", f"{share:.2f} of {total:,}", AIMS[level])
+            for what, n in of_level.items():
                 yield Row(f"{key}: {what}", f"{n}", "0")

@@ -45,34 +45,34 @@ def another(facts: Facts, value: Value, others: list[Value]) -> FactSet | None:
 
 
 def _wishes(value: Value, others: list[Value]) -> Iterator[list[Wish]]:
-    found, numbers = value.found, _numbers(value.found)
+    value_found, numbers = value.found, _numbers(value.found)
     if numbers:
-        alike = [number for one in others for number in _numbers(one.found)]
+        alike = [number for other in others for number in _numbers(other.found)]
         grain = gcd(*alike) or 1
         for step in (grain, -grain):
             moved = [number + step for number in numbers]
-            typed = format_value(moved if isinstance(found, list) else moved[0])
+            typed = format_value(moved if isinstance(value_found, list) else moved[0])
             yield [Wish(value.file, value.way, typed)]
         return
-    for other in [one for one in others if one.found != found][:3]:
+    for other in [other for other in others if other.found != value_found][:3]:
         yield [
             Wish(value.file, value.way, format_value(other.found)),
-            Wish(other.file, other.way, format_value(found)),
+            Wish(other.file, other.way, format_value(value_found)),
         ]
 
 
-def _numbers(found: Any) -> list[int]:
-    parts = found if isinstance(found, list) else [found]
+def _numbers(value: Any) -> list[int]:
+    parts = value if isinstance(value, list) else [value]
     return parts if all(type(part) is int for part in parts) else []
 
 
-def decides(case: Case, made: Played, result: bytes, facts: FactSet) -> bool:
+def decides(case: Case, moment: Played, result: bytes, facts: FactSet) -> bool:
     """Whether the log of a game leads elsewhere by these facts."""
-    game, dice = case.game, ReplayedDice(made.opening)
+    game, dice = case.game, ReplayedDice(moment.opening)
     try:
         with using(facts):
-            state, _ = game.setup(made.seats, made.options, dice)
-            for seat, action, draws in made.log:
+            state, _ = game.setup(moment.seats, moment.options, dice)
+            for seat, action, draws in moment.log:
                 dice = ReplayedDice(draws)
                 game.apply(state, seat, action, dice)
             return _result(case, state) != result
@@ -89,8 +89,8 @@ def measure(game: str) -> Weights:
     case, facts = cases()[game], facts_of(game)
     games = []
     for number in range(FIRST, FIRST + GAMES):
-        *_, made = played(case, number, ("steady",))
-        games.append((made, _result(case, made.state)))
+        *_, moment = played(case, number, ("steady",))
+        games.append((moment, _result(case, moment.state)))
     decided: dict[str, dict[str, int]] = {}
     tried = set()
     values = [value for value in values_of(facts, facts.shipped) if value.claim.status != "printed"]
@@ -98,7 +98,7 @@ def measure(game: str) -> Weights:
         if value.way[-1] in WORDS_ALONE:
             tried.add(f"{value.file}/{value.claim.pattern}")
             continue
-        alike = [number for number, one in enumerate(values) if one.claim == value.claim]
+        alike = [number for number, other in enumerate(values) if other.claim == value.claim]
         others = [
             values[number]
             for number in sorted(alike, key=lambda number, here=place: abs(number - here))
@@ -106,7 +106,7 @@ def measure(game: str) -> Weights:
         changed = another(facts, value, others)
         if changed is not None:
             tried.add(f"{value.file}/{value.claim.pattern}")
-            count = sum(decides(case, made, result, changed) for made, result in games)
+            count = sum(decides(case, moment, result, changed) for moment, result in games)
             if count:
                 decided.setdefault(value.file, {})["/".join(value.way)] = count
     return Weights(len(games), sorted(tried), decided)

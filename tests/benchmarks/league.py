@@ -62,14 +62,14 @@ def played(pairing: Pairing, number: int) -> Result:
         _robot(game, pairing.level if at in mine else pairing.against)
         for at in range(pairing.seats)
     ]
-    own = [SeededDice(f"league {number} {at}".encode()) for at in range(pairing.seats)]
+    robot_dice = [SeededDice(f"league {number} {at}".encode()) for at in range(pairing.seats)]
     spent: list[float] = []
     for _ in range(LONG):
         if game.over(state):
             break
         mover = game.to_move(state)[0]
         view, start = game.view(state, mover), time.process_time()
-        action = robots[mover].choose(view, mover, own[mover])
+        action = robots[mover].choose(view, mover, robot_dice[mover])
         if mover in mine:
             spent.append(time.process_time() - start)
         game.apply(state, mover, action, dice)
@@ -109,11 +109,11 @@ def interval(first: int, count: int) -> tuple[float, float]:
     return (middle - half) / below, (middle + half) / below
 
 
-def told(pairing: Pairing, results: Sequence[Result]) -> str:
-    first = sum(one.place == 1 for one in results)
+def describe_pairing(pairing: Pairing, results: Sequence[Result]) -> str:
+    first = sum(result.place == 1 for result in results)
     low, high = interval(first, len(results))
-    middle = sorted(one.middle for one in results)[len(results) // 2]
-    most = sorted(one.most for one in results)[len(results) // 2]
+    middle = sorted(result.middle for result in results)[len(results) // 2]
+    most = sorted(result.most for result in results)[len(results) // 2]
     return (
         f"{pairing.game:16} {pairing.seats} seats{' all' if pairing.expansions else '':4} "
         f"{'half ' if pairing.alternate else ''}{pairing.level:>8} against {pairing.against:8} "
@@ -122,7 +122,7 @@ def told(pairing: Pairing, results: Sequence[Result]) -> str:
     )
 
 
-def kept(path: Path) -> list[Result]:
+def read_results(path: Path) -> list[Result]:
     if not path.exists():
         return []
     return [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
@@ -150,18 +150,20 @@ def main() -> None:
     reads.add_argument("--alternate", action="store_true")
     chosen = reads.parse_args()
     end = time.monotonic() + 60 * chosen.minutes
-    results = kept(chosen.file)
+    results = read_results(chosen.file)
     numbers = range(chosen.first, chosen.first + chosen.games)
     for number, pairing in product(numbers, list(pairings(chosen))):
-        if any(one.pairing == pairing and one.number == number for one in results):
+        if any(result.pairing == pairing and result.number == number for result in results):
             continue
         if time.monotonic() > end:
             break
         results.append(played(pairing, number))
         with chosen.file.open("ab") as file:
             file.write(msgspec.json.encode(results[-1]) + b"\n")
-    for pairing in dict.fromkeys(one.pairing for one in results):
-        print(told(pairing, [one for one in results if one.pairing == pairing]))
+    for pairing in dict.fromkeys(result.pairing for result in results):
+        print(
+            describe_pairing(pairing, [result for result in results if result.pairing == pairing])
+        )
 
 
 if __name__ == "__main__":

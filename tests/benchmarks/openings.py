@@ -18,8 +18,8 @@ def opening(game: Game, seats: int, level: str, table: int, moves: int) -> Itera
     robot = game.robot(level)
     for move in range(moves):
         seat = game.to_move(state)[0]
-        own = SeededDice(f"openings {table} {move}".encode())
-        action = robot.choose(game.view(state, seat), seat, own)
+        robot_dice = SeededDice(f"openings {table} {move}".encode())
+        action = robot.choose(game.view(state, seat), seat, robot_dice)
         game.apply(state, seat, action, dice)
         yield action
 
@@ -33,13 +33,13 @@ def main() -> None:
     chosen = reads.parse_args()
     for key in chosen.game or all_games():
         game = game_of(key)
-        found = [
+        openings = [
             tuple(opening(game, min(game.seats), chosen.level, table, chosen.moves))
             for table in range(chosen.tables)
         ]
-        alike = [len(set(row)) for row in zip(*found, strict=True)]
-        print(f"{key}: {len(set(found))} different openings at {len(found)} tables")
-        for move, (many, row) in enumerate(zip(alike, zip(*found, strict=True), strict=True), 1):
+        alike = [len(set(row)) for row in zip(*openings, strict=True)]
+        print(f"{key}: {len(set(openings))} different openings at {len(openings)} tables")
+        for move, (many, row) in enumerate(zip(alike, zip(*openings, strict=True), strict=True), 1):
             print(f"  move {move}: {many} different")
             for action in dict.fromkeys(row):
                 print(f"    {row.count(action)} times {action}")

@@ -42,14 +42,14 @@ class Paced:
         self.game, self.seats = case.game, seats
         self.takes = case.orders.takes if offered and case.orders is not None else None
         self.dice = SeededDice(bytes([number]) * 32)
-        self.own = [SeededDice(bytes([number, seat]) * 16) for seat in range(seats)]
+        self.robot_dice = [SeededDice(bytes([number, seat]) * 16) for seat in range(seats)]
         options = options or self.game.options_type()
         self.state, _ = self.game.setup(seats, options, self.dice)
         self.robots = [self.game.robot("steady") for _ in range(seats)]
         self.order = random.Random(number)
         self.left: list[list[Any]] = [[] for _ in range(seats)]
         self.actions = self.waits = self.pings = self.presses = 0
-        self.asked: frozenset[int] = frozenset()
+        self.to_move: frozenset[int] = frozenset()
 
     def play(self, most: int = 6_000) -> Paced:
         """Raises RuntimeError for a game that does not end."""
@@ -57,14 +57,14 @@ class Paced:
         while not self.game.over(self.state):
             if self.actions > most:
                 raise RuntimeError(f"no end after {most} actions")
-            seat = self.order.choice(sorted(self.asked))
+            seat = self.order.choice(sorted(self.to_move))
             if self._leave(seat):
                 continue
             view = self.game.view(self.state, seat)
-            self._act(seat, self.robots[seat].choose(view, seat, self.own[seat]))
+            self._act(seat, self.robots[seat].choose(view, seat, self.robot_dice[seat]))
             self.presses += 1
             self._ask()
-            if seat not in self.asked:
+            if seat not in self.to_move:
                 self._leave(seat)
         return self
 
@@ -81,22 +81,24 @@ class Paced:
         while self._ordered():
             pass
         now = frozenset(self.game.to_move(self.state))
-        self.waits += bool(now - self.asked)
-        self.pings += len(now - self.asked)
-        self.asked = now
+        self.waits += bool(now - self.to_move)
+        self.pings += len(now - self.to_move)
+        self.to_move = now
 
     def _leave(self, seat: int) -> bool:
         """What its person would leave now; whether there was something."""
         if self.takes is None or self.game.over(self.state):
             return False
         view = self.game.view(self.state, seat)
-        about = {one.subject for one in self.left[seat]}
-        found = [one for one in self.game.suggested_orders(view, seat) if one.subject not in about]
-        taken = [one for one in self.takes(view, seat, found) if len(self.left[seat]) < MOST]
-        assert all(one in found for one in taken), "nobody leaves what is not offered"
-        for one in taken:
-            self.left[seat] = [old for old in self.left[seat] if old.subject != one.subject]
-            self.left[seat].append(one)
+        about = {order.subject for order in self.left[seat]}
+        offered = [
+            order for order in self.game.suggested_orders(view, seat) if order.subject not in about
+        ]
+        taken = [order for order in self.takes(view, seat, offered) if len(self.left[seat]) < MOST]
+        assert all(order in offered for order in taken), "nobody leaves what is not offered"
+        for order in taken:
+            self.left[seat] = [old for old in self.left[seat] if old.subject != order.subject]
+            self.left[seat].append(order)
             self.presses += 1
         if taken:
             self._ask()
@@ -106,12 +108,12 @@ class Paced:
         """Whether an order acted."""
         for seat, left in enumerate(self.left):
             view = self.game.view(self.state, seat) if left else None
-            for one in sorted(left, key=lambda order: order.general):
-                came = self.game.evaluate_order(view, seat, one)
+            for order in sorted(left, key=lambda order: order.general):
+                came = self.game.evaluate_order(view, seat, order)
                 if isinstance(came, OrderExpired):
-                    left.remove(one)
+                    left.remove(order)
                 elif isinstance(came, OrderAction) and seat in self.game.to_move(self.state):
-                    left.remove(one)
+                    left.remove(order)
                     if came.then is not None:
                         left.append(came.then)
                     self._act(seat, came.action)
@@ -128,10 +130,10 @@ def measured(
         for number in range(games)
     ]
     return pace.Pace(
-        turns=tuple(sorted(one.turns for one in played)),
-        waits=round(statistics.mean(one.waits for one in played)),
-        answers=round(statistics.mean(one.pings for one in played)),
-        presses=round(statistics.mean(one.presses for one in played)),
+        turns=tuple(sorted(game.turns for game in played)),
+        waits=round(statistics.mean(game.waits for game in played)),
+        answers=round(statistics.mean(game.pings for game in played)),
+        presses=round(statistics.mean(game.presses for game in played)),
     )
 
 
@@ -144,39 +146,39 @@ def paces(games: int = GAMES, keys: list[str] | None = None) -> Iterator[tuple[s
             kind = "-".join(filter(None, [key, name]))
             if keys and kind not in keys:
                 continue
-            found = {
+            by_seats = {
                 seats: pace.Both(
                     plain=measured(case, seats, games, offered=False, options=options),
                     offered=measured(case, seats, games, offered=True, options=options),
                 )
                 for seats in case.game.seats
             }
-            yield kind, found
+            yield kind, by_seats
 
 
-def _rows(key: str, found: pace.Paces) -> list[Row]:
+def _rows(key: str, by_seats: pace.Paces) -> list[Row]:
     return [
         Row(
             f"{key}, {seats} seats, {name}",
-            f"{one.waits} waits {one.answers} pings {one.presses} presses",
+            f"{figures.waits} waits {figures.answers} pings {figures.presses} presses",
             "",
         )
-        for seats, both in found.items()
-        for name, one in (("nothing used", both.plain), ("as offered", both.offered))
+        for seats, both in by_seats.items()
+        for name, figures in (("nothing used", both.plain), ("as offered", both.offered))
     ]
 
 
 def rows() -> list[Row]:
     """The figures of all games."""
-    return [row for key, found in paces() for row in _rows(key, found)]
+    return [row for key, by_seats in paces() for row in _rows(key, by_seats)]
 
 
 def main(keys: list[str]) -> None:
     """Measure these games, or all, and write what the bot tells of them."""
-    for key, found in paces(GAMES, keys):
-        packed = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    for key, by_seats in paces(GAMES, keys):
+        packed = msgspec.json.format(msgspec.json.encode(by_seats), indent=1)
         pace.pace_file(key).write_bytes(packed + b"\n")
-        for row in _rows(key, found):
+        for row in _rows(key, by_seats):
             print(f"{row.what:42} {row.figure}", flush=True)
 
 

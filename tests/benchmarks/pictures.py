@@ -76,20 +76,20 @@ class Drawn(NamedTuple):
 
 def rows() -> list[Row]:
     """Lines for each game and for all."""
-    return list(_told(measured(cases())))
+    return list(_summarize(measured(cases())))
 
 
-def _told(found: list[Drawn]) -> Iterator[Row]:
-    keys = dict.fromkeys(one.key for one in found)
+def _summarize(drawings: list[Drawn]) -> Iterator[Row]:
+    keys = dict.fromkeys(drawing.key for drawing in drawings)
     for key in (*sorted(keys), ""):
-        some = [one for one in found if key in ("", one.key)]
-        name, ratios = key or "all", [one.ratio for one in some]
+        some = [drawing for drawing in drawings if key in ("", drawing.key)]
+        name, ratios = key or "all", [drawing.ratio for drawing in some]
         figure = f"{statistics.median(ratios):.1f} (worst {max(ratios):.1f})"
         yield Row(f"{name}: {len(some)} pictures to encoding them", figure, "2 (worst 4)")
-        times = [1000 * one.seconds for one in some]
+        times = [1000 * drawing.seconds for drawing in some]
         figure = f"{statistics.median(times):.0f} ms (worst {max(times):.0f})"
         yield Row(f"{name}: a picture", figure, "15 ms")
-        sizes = [one.size / 1000 for one in some]
+        sizes = [drawing.size / 1000 for drawing in some]
         figure = f"{statistics.median(sizes):.0f} kB (most {max(sizes):.0f})"
         yield Row(f"{name}: bytes", figure, "130 kB")
 
@@ -106,7 +106,7 @@ def measured(wanted: Collection[str], seed: int = 1) -> list[Drawn]:
     chance.shuffle(drawable)
     freeze_heap()
     drawn = [_drawn(key, card) for key, card in drawable]
-    return [one for one in drawn[WARM:] if one is not None]
+    return [drawing for drawing in drawn[WARM:] if drawing is not None]
 
 
 def _by_chance(case: Case, chance: Random) -> Iterator[Card]:
@@ -182,8 +182,8 @@ def _cards(
     if draw is not None:
         yield Card("card", where, draw, leads)
     for seat in game.to_move(state)[:1]:
-        own = next(row.total for row in game.standing(state, seat) if row.seat == seat)
-        mine = tuple(structs.replace(r, own=own) if r.seat == seat else r for r in leads)
+        known = next(row.total for row in game.standing(state, seat) if row.seat == seat)
+        mine = tuple(structs.replace(r, own=known) if r.seat == seat else r for r in leads)
         here = replace(ctx, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
         here = replace(here, ranking=mine)
         shown = next(previews(chat, here), None)
@@ -195,17 +195,19 @@ def _cards(
 def _last(chat: GameChat, ctx: TableContext, latest: Sequence[list[Any]]) -> str:
     """The newest line of the story."""
     for events in reversed(latest):
-        told = chat.narrate(ctx, [one for one in events if not isinstance(one, chat.openers)])
-        if told:
-            return to_picture_text(told[-1])
+        lines = chat.narrate(
+            ctx, [event for event in events if not isinstance(event, chat.openers)]
+        )
+        if lines:
+            return to_picture_text(lines[-1])
     return ""
 
 
 def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
     """The pictures of what the buttons and menus of the card lead to."""
-    asked = chat.prompt(here)
-    keys = [button.key for button in asked.buttons if not (button.form or button.look)]
-    keys += [f"{menu.key}/{menu.options[0].value}" for menu in asked.menus if not menu.look]
+    prompt = chat.prompt(here)
+    keys = [button.key for button in prompt.buttons if not (button.form or button.look)]
+    keys += [f"{menu.key}/{menu.options[0].value}" for menu in prompt.menus if not menu.look]
     for key in keys:
         with suppress(RuleError, Refusal):
             draw = getattr(chat.answer(here, key, False, {}), "draw", None)
@@ -216,16 +218,18 @@ def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
 def _drawn(key: str, card: Card) -> Drawn | None:
     """Nothing for a card whose picture is no picture of a board."""
     start = time.process_time()
-    made = card.draw()
+    picture = card.draw()
     seconds = time.process_time() - start
     return (
-        Drawn(key, card, seconds, encoding(made), len(made.data)) if made.format == "png" else None
+        Drawn(key, card, seconds, encoding(picture), len(picture.data))
+        if picture.format == "png"
+        else None
     )
 
 
-def encoding(made: Picture) -> float:
+def encoding(picture: Picture) -> float:
     """Seconds of the processor that encoding the finished picture takes at the fastest level."""
-    image = Image.open(BytesIO(made.data))
+    image = Image.open(BytesIO(picture.data))
     image.load()
     return min(_seconds(lambda: image.save(BytesIO(), "PNG", compress_level=1)) for _ in range(3))
 
@@ -238,11 +242,14 @@ def _seconds(work: Callable[[], object]) -> float:
 
 def main(wanted: list[str]) -> None:
     """The figures of these games, or of all, and the costliest pictures."""
-    found = measured(wanted or cases())
-    for row in _told(found):
+    drawings = measured(wanted or cases())
+    for row in _summarize(drawings):
         print(f"{row.what:50} {row.figure:>24}   {row.aim}")
-    for one in sorted(found, key=lambda one: -one.ratio)[:12]:
-        print(f"  {one.ratio:6.1f} {1000 * one.seconds:6.0f} ms  {one.card.kind} {one.card.where}")
+    for drawing in sorted(drawings, key=lambda drawing: -drawing.ratio)[:12]:
+        print(
+            f"  {drawing.ratio:6.1f} {1000 * drawing.seconds:6.0f} ms"
+            f"  {drawing.card.kind} {drawing.card.where}"
+        )
 
 
 if __name__ == "__main__":

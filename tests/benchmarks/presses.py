@@ -61,7 +61,7 @@ class Played:
         sizes = list(self.game.seats)
         self.seats = sizes[number % len(sizes)]
         self.dice = SeededDice(bytes([number]) * 32)
-        self.own = SeededDice(bytes([number, 1]) * 16)
+        self.robot_dice = SeededDice(bytes([number, 1]) * 16)
         self.state, _ = self.game.setup(self.seats, self.game.options_type(), self.dice)
         self.robots = [self.game.robot("steady") for _ in range(self.seats)]
         self.counted: dict[str, int] = defaultdict(int)
@@ -94,7 +94,7 @@ class Played:
         self.at_once = sys.maxsize
 
     def choose(self, state: Any, seat: int) -> Any:
-        return self.robots[seat].choose(self.game.view(state, seat), seat, self.own)
+        return self.robots[seat].choose(self.game.view(state, seat), seat, self.robot_dice)
 
     def measure(self, seat: int, action: Any, kind: str = "") -> Iterator[tuple[str, int]]:
         """Return the kind of an action and its presses, unless enough of its kind are known."""
@@ -172,21 +172,21 @@ class Played:
 
 def rows(keys: list[str] | None = None) -> list[Row]:
     """The figures of all games."""
-    made = []
+    table = []
     for key, case in cases().items():
         if not case.commands or (keys and key not in keys):
             continue
-        found: dict[str, list[int]] = defaultdict(list)
+        by_kind: dict[str, list[int]] = defaultdict(list)
         for number in range(GAMES):
             for kind, presses in Played(case, number).count():
-                found[kind].append(presses)
-        for kind, all_of_kind in sorted(found.items()):
-            reached = [one for one in all_of_kind if one != NOT_FOUND]
+                by_kind[kind].append(presses)
+        for kind, all_of_kind in sorted(by_kind.items()):
+            reached = [presses for presses in all_of_kind if presses != NOT_FOUND]
             lost = len(all_of_kind) - len(reached)
             figure = f"{statistics.median(reached):g} at worst {max(reached)}" if reached else "-"
             aside = f", {lost} of {len(all_of_kind)} not found" if lost else f" of {len(reached)}"
-            made.append(Row(f"{key} {kind}", figure + aside, ""))
-    return made
+            table.append(Row(f"{key} {kind}", figure + aside, ""))
+    return table
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ def family(pid: int) -> list[int]:
         except OSError:
             continue
         parents[int(status.parent.name)] = int(words[1])
-    found = [pid]
-    for one in found:
-        found += [child for child, parent in parents.items() if parent == one]
-    return found
+    pids = [pid]
+    for parent_pid in pids:
+        pids += [child for child, parent in parents.items() if parent == parent_pid]
+    return pids
 
 
 def worked(pid: int) -> float:

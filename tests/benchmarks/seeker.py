@@ -127,7 +127,7 @@ class Seeker:
             for _ in entries if field.kind == "choices" else (1,):
                 filled = ("+".join([*chosen, entry]) for entry in entries if entry not in chosen)
                 tried = [words, *({**words, field.name: entry} for entry in filled)]
-                best = max(tried, key=lambda one: self._worth(key, one))
+                best = max(tried, key=lambda values: self._worth(key, values))
                 if best is words:
                     break
                 words, chosen = best, best[field.name].split("+")
@@ -139,8 +139,8 @@ class Seeker:
 
     def _likely(self, field: Any) -> list[str]:
         """Return what somebody with this aim may enter into a field, likeliest first."""
-        own = getattr(self.target, field.name, None)
-        named = [] if own is None else [_form_word(own)]
+        value = getattr(self.target, field.name, None)
+        named = [] if value is None else [_form_word(value)]
         options = [option.value for option in field.options]
         if options:
             likely = [word for word in named if word in options]
@@ -204,7 +204,7 @@ def _form_word(value: Any) -> str:
 def _leaves(value: Any) -> list[str]:
     """Return the texts and numbers in an action, with the names of their fields' types."""
     plain = msgspec.to_builtins(value)
-    found: list[str] = []
+    leaves: list[str] = []
     stack = [plain]
     while stack:
         inner = stack.pop()
@@ -213,8 +213,8 @@ def _leaves(value: Any) -> list[str]:
         elif isinstance(inner, list | tuple):
             stack += inner
         elif inner is not None:
-            found.append(key_text(inner))
-    return found
+            leaves.append(key_text(inner))
+    return leaves
 
 
 def _lists(plain: Any) -> list[str]:
@@ -229,11 +229,11 @@ def _lists(plain: Any) -> list[str]:
 
 def _likeness(words: list[str], action: Any) -> float:
     """Return how much of the action looked for another one has already, less what is foreign."""
-    own = _leaves(action)
+    texts = _leaves(action)
     left = list(words)
     common = 0
-    for word in own:
+    for word in texts:
         if word in left:
             left.remove(word)
             common += 1
-    return common - 0.9 * (len(own) - common)
+    return common - 0.9 * (len(texts) - common)

@@ -80,11 +80,13 @@ async def _start(
 
 def rows() -> list[Row]:
     bare = asyncio.run(start(1, "bare", asks="look"))
-    found = []
+    table = []
     for count in (1, 10_000, 100_000):
         here = asyncio.run(start(count))
-        told = f"{here.answer:.1f} s ({here.work / bare.work:.1f} bare bots' work)"
-        found.append(Row(f"first answer, {count:,} servers", told, "2.5 s" if count == 1 else ""))
+        answered = f"{here.answer:.1f} s ({here.work / bare.work:.1f} bare bots' work)"
+        table.append(
+            Row(f"first answer, {count:,} servers", answered, "2.5 s" if count == 1 else "")
+        )
         figure = f"{here.held / 1e6:.0f} MB ({here.alone / 1e6:.0f} alone)"
-        found.append(Row(f"memory with its workers, {count:,} servers", figure, ""))
-    return found
+        table.append(Row(f"memory with its workers, {count:,} servers", figure, ""))
+    return table

@@ -54,7 +54,7 @@ def rows() -> list[Row]:
     sizes = [len(pack_call(job)) for job in jobs]
     carrying = best(lambda: [pickle.loads(pack_call(job)) for job in jobs])
     cores = default_worker_count()
-    one, _, _ = asyncio.run(_measured(1, jobs))
+    single, _, _ = asyncio.run(_measured(1, jobs))
     all_, all_work, bytes_ = asyncio.run(_measured(cores, jobs))
     threads, threads_work, _ = asyncio.run(_measured(0, jobs))
     count = len(jobs)
@@ -65,7 +65,7 @@ def rows() -> list[Row]:
             "0.02",
         ),
         Row("a view on its way, median", f"{statistics.median(sizes) / 1000:.1f} kB", ""),
-        Row(f"pictures a second, {cores} workers to one", f"{one / all_:.2f}", ""),
+        Row(f"pictures a second, {cores} workers to one", f"{single / all_:.2f}", ""),
         Row(f"pictures a second, {cores} workers to threads", f"{threads / all_:.2f}", ""),
         Row("work left here, workers to threads", f"{all_work / threads_work:.3f}", "0.05"),
         Row("work left here for a picture", f"{1000 * all_work / count:.2f} ms", ""),
