@@ -44,30 +44,30 @@ Row = tuple[str, str]
 
 def _commands(group: app_commands.Group, language: str) -> Iterator[Row]:
     """As people type them, options that may be left out in brackets; the table's aside."""
-    for one in group.walk_commands():
-        if isinstance(one, app_commands.Command):
-            asked = [part for part in one.parameters if part.name != "table"]
+    for command in group.walk_commands():
+        if isinstance(command, app_commands.Command):
+            parameters = [part for part in command.parameters if part.name != "table"]
             typed = [
                 f"{part.display_name}:" if part.required else f"[{part.display_name}:]"
-                for part in asked
+                for part in parameters
             ]
-            told = one._locale_description
-            assert told is not None
-            shown = " ".join([f"/{one.qualified_name}", *typed])
-            yield f"`{shown}`", say(told.extras["key"], language)
+            description = command._locale_description
+            assert description is not None
+            shown = " ".join([f"/{command.qualified_name}", *typed])
+            yield f"`{shown}`", say(description.extras["key"], language)
 
 
 def _orders(declared: DeclaredOrders, language: str) -> Iterator[Row]:
     """One line for each of the menu; where it names a thing, any may stand."""
-    for one in declared.orders.values():
-        if one.offered is None:
+    for spec in declared.orders.values():
+        if spec.offered is None:
             continue
         values = {
-            name: _any(declared, info) for name, info in one.action_form.field_infos().items()
+            name: _any(declared, info) for name, info in spec.action_form.field_infos().items()
         }
-        for ending in one.endings if one.option else ("",):
-            label = declared.texts(f"option-{one.name}{ending}", language, **values)
-            yield label, declared.texts(f"detail-{one.detail or one.name}", language)
+        for ending in spec.endings if spec.option else ("",):
+            label = declared.texts(f"option-{spec.name}{ending}", language, **values)
+            yield label, declared.texts(f"detail-{spec.detail or spec.name}", language)
 
 
 def _any(declared: DeclaredOrders, info: FieldInfo) -> Any:
@@ -76,20 +76,22 @@ def _any(declared: DeclaredOrders, info: FieldInfo) -> Any:
 
 
 def _options(declared: LobbyOptions, options: object, language: str) -> Iterator[Row]:
-    return ((one.label, one.detail or "") for one in declared.menu(options, language).options)
+    return (
+        (option.label, option.detail or "") for option in declared.menu(options, language).options
+    )
 
 
 def filled(text: str, game: str, language: str) -> str:
     """The text of a guide with its three tables as the game has them now."""
     chat: Chat = import_module(f"cogs.{game}.chat").CHAT
     assert chat.commands is not None
-    found = {
+    tables = {
         "commands": _commands(chat.commands, language),
         "options": _options(chat.lobby, all_games()[game].options_type(), language),
     }
     if isinstance(chat.orders, DeclaredOrders):
-        found["orders"] = _orders(chat.orders, language)
-    for name, rows in found.items():
+        tables["orders"] = _orders(chat.orders, language)
+    for name, rows in tables.items():
         lines = [(HEADS[language][name], HEADS[language][""]), ("---", "---"), *rows]
         table = "\n".join(f"| {left} | {right} |" for left, right in lines)
         text = _between(name, f"\n{table}\n", text, f"the guide to {game} ({language})")
@@ -132,7 +134,7 @@ def listed(path: Path) -> str:
         return _between("groups", ", ".join(f"`/{name} …`" for name in groups), text, path.name)
     rows = [GAME_HEADS[language], "| --- | --- | --- | --- |"]
     for game in games:
-        guide = next(one for one, whose in GUIDES.items() if whose == (game, language))
+        guide = next(page for page, whose in GUIDES.items() if whose == (game, language))
         short = re.search("<!-- in short: (.*) -->", guide.read_text("utf-8"))
         if short is None:
             raise ValueError(f"{guide.name} does not say <!-- in short: seats | length | what -->")

@@ -26,17 +26,17 @@ _SETTING = re.compile(r"ROUNDHOUSE_[A-Z_]*[A-Z]|DISCORD_TOKEN")
 
 def commands(sent: list[dict[str, Any]]) -> dict[str, set[str]]:
     """Every command as people type it, with the names of its options; groups have none."""
-    found: dict[str, set[str]] = {}
+    options_by_command: dict[str, set[str]] = {}
 
     def add(name: str, held: list[dict[str, Any]]) -> None:
-        found[name] = {one["name"] for one in held if one["type"] in OPTION}
-        for one in held:
-            if one["type"] in GROUP:
-                add(f"{name} {one['name']}", one.get("options", []))
+        options_by_command[name] = {option["name"] for option in held if option["type"] in OPTION}
+        for option in held:
+            if option["type"] in GROUP:
+                add(f"{name} {option['name']}", option.get("options", []))
 
-    for one in sent:
-        add(one["name"], one.get("options", []))
-    return found
+    for command in sent:
+        add(command["name"], command.get("options", []))
+    return options_by_command
 
 
 @pytest.mark.parametrize("name", DOCS)
@@ -45,10 +45,10 @@ async def test_every_command_named_is_there(name: str, env: simcord.Env) -> None
     bot: Any = env.bot
     known = commands(await bot.command_payloads())
     unknown = []
-    for told in _NAMED.findall(DOCS[name]):
-        command, _, last = told.rpartition(" ")
-        if told not in known and last not in known.get(command, ()):
-            unknown.append(told)
+    for mention in _NAMED.findall(DOCS[name]):
+        command, _, last = mention.rpartition(" ")
+        if mention not in known and last not in known.get(command, ()):
+            unknown.append(mention)
     assert unknown == []
 
 
@@ -72,9 +72,9 @@ def test_every_setting_is_explained_where_it_is_copied_from() -> None:
 
 @pytest.mark.parametrize("name", DOCS)
 def test_every_subcommand_named_is_one(name: str) -> None:
-    told = set(re.findall(r"`?python -m bot ([a-z]+)", DOCS[name]))
+    subcommands = set(re.findall(r"`?python -m bot ([a-z]+)", DOCS[name]))
     known = set(re.findall(r"^    ([a-z]+)(?: |$)", build_parser().format_help(), re.MULTILINE))
-    assert sorted(told - known) == []
+    assert sorted(subcommands - known) == []
 
 
 def test_every_metric_is_told_and_none_besides() -> None:

@@ -8,7 +8,9 @@ CHANGELOG = (Path(__file__).parents[2] / "CHANGELOG.md").read_text(encoding="utf
 
 def test_every_version_says_whether_its_host_must_act() -> None:
     versions = re.split(r"^## \[(.+?)\]\n", CHANGELOG, flags=re.MULTILINE)[1:]
-    found = dict(zip(versions[::2], versions[1::2], strict=True))
-    assert "Unreleased" in found and "0.2.0" in found
-    silent = [name for name, text in found.items() if not text.startswith("\n**Hosts must act:** ")]
+    answers = dict(zip(versions[::2], versions[1::2], strict=True))
+    assert "Unreleased" in answers and "0.2.0" in answers
+    silent = [
+        name for name, text in answers.items() if not text.startswith("\n**Hosts must act:** ")
+    ]
     assert silent == []

@@ -27,8 +27,8 @@ def _rules() -> list[dict[str, Any]]:
 
 def _dashboard() -> dict[str, Any]:
     file = ROOT / "deploy/grafana-dashboard.json"
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
+    dashboard: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return dashboard
 
 
 def _queries() -> Iterator[str]:
@@ -38,14 +38,14 @@ def _queries() -> Iterator[str]:
 
 def _series() -> dict[str, set[str]]:
     """The names that Prometheus stores, each with its labels."""
-    found = {}
+    series = {}
     for collector in dict.fromkeys(metrics.REGISTRY._names_to_collectors.values()):
         labels = set(collector._labelnames)  # type: ignore[attr-defined]
         name, kind = collector._name, collector._type  # type: ignore[attr-defined]
         ends = {"counter": ["_total"], "histogram": ["_bucket", "_count", "_sum"]}.get(kind, [""])
         extra = {"_bucket": {"le"}}
-        found |= {name + end: labels | extra.get(end, set()) for end in ends}
-    return found
+        series |= {name + end: labels | extra.get(end, set()) for end in ends}
+    return series
 
 
 @pytest.mark.parametrize("query", list(_queries()))
@@ -60,12 +60,12 @@ def test_every_metric_asked_for_is_served(query: str) -> None:
 
 
 def test_every_metric_is_on_the_dashboard_or_alerts() -> None:
-    asked = " ".join(_queries())
+    queries = " ".join(_queries())
     assert [name for name in metrics.REGISTRY._names_to_collectors if name.endswith("_created")]
     missing = [
         collector._name  # type: ignore[attr-defined]
         for collector in dict.fromkeys(metrics.REGISTRY._names_to_collectors.values())
-        if collector._name not in asked  # type: ignore[attr-defined]
+        if collector._name not in queries  # type: ignore[attr-defined]
     ]
     assert missing == []
 
@@ -104,7 +104,7 @@ def test_slim_removes_only_what_is_never_read(tmp_path: Path) -> None:
         (tmp_path / folder / "file.py").write_bytes(b"x" * 5)
     assert slim.slim(tmp_path, {"de", "en"}) == 30
     assert sorted(file.stem for file in locales.iterdir()) == ["de", "de_AT", "en", "root"]
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["babel", "discord"]
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == ["babel", "discord"]
     assert slim.slim(tmp_path, {"de", "en"}) == 0
 
 

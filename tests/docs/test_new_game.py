@@ -38,9 +38,9 @@ def test_what_is_still_the_example_s_is_named_and_nothing_is_written_over(tmp_pa
     write(tmp_path, FILES)
     assert mine.read_text() == "# mine"
     (tmp_path / "data" / "narrow_gauge" / "RULINGS.md").unlink()
-    found = list(_untouched(tmp_path, FILES))
-    assert "data/narrow_gauge/RULINGS.md is not there." in found
-    (rules,) = [one for one in found if one.startswith("rules/narrow_gauge is still")]
+    complaints = list(_untouched(tmp_path, FILES))
+    assert "data/narrow_gauge/RULINGS.md is not there." in complaints
+    (rules,) = [line for line in complaints if line.startswith("rules/narrow_gauge is still")]
     assert "game.py" in rules and "actions.py" not in rules
 
 
@@ -61,9 +61,9 @@ def test_what_is_left_out_is_said_in_words() -> None:
         phase_rules={first: GAME.phase_rules[first]},
         robots={"random": None},
     )
-    found = list(_rules("haul", less))
-    assert "rules/haul/game.py: no phase takes the action Bid." in found
-    assert "rules/haul/orders.py: nothing says what the order HaulOn does." in found
-    assert "rules/haul/robots.py: there is no robot “steady”." in found
-    assert any("one phase has no rules" in one for one in found)
-    assert any("CASE has no “recorded”" in one for one in _case("haul", CASE))
+    complaints = list(_rules("haul", less))
+    assert "rules/haul/game.py: no phase takes the action Bid." in complaints
+    assert "rules/haul/orders.py: nothing says what the order HaulOn does." in complaints
+    assert "rules/haul/robots.py: there is no robot “steady”." in complaints
+    assert any("one phase has no rules" in line for line in complaints)
+    assert any("CASE has no “recorded”" in line for line in _case("haul", CASE))

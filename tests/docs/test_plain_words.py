@@ -72,23 +72,23 @@ def test_documents_use_no_banned_word(path: Path) -> None:
 
 
 def test_docstrings_and_comments_use_no_banned_word() -> None:
-    found = [
+    banned = [
         f"{path.relative_to(ROOT)}: {word}"
         for path in PRODUCT
         for text in words(path)
         for word in BANNED.findall(text)
     ]
-    assert found == []
+    assert banned == []
 
 
 def test_functions_are_named_by_verbs() -> None:
-    found = {
+    names = {
         f"{path.relative_to(ROOT)}:{name}"
         for path in PRODUCT
         for name in functions(path)
         if BARE.fullmatch(name)
     }
-    assert sorted(found - ALLOWED) == []
+    assert sorted(names - ALLOWED) == []
 
 
 def test_the_glossary_is_short() -> None:

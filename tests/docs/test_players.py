@@ -25,13 +25,15 @@ _LINK = re.compile(r"(?<!!)\[[^]]+\]\(([^)#]+)\)")
 
 def language_of(page: Path) -> str:
     """`rail-baron.de.md` is German, `rail-baron.md` English."""
-    return next((one for one in languages() if page.name.endswith(f".{one}.md")), DEFAULT)
+    return next(
+        (language for language in languages() if page.name.endswith(f".{language}.md")), DEFAULT
+    )
 
 
 @cache
 def labels(language: str) -> list[re.Pattern[str]]:
     """What may stand on something to press, whatever is filled into it: any one line of a text."""
-    found = []
+    patterns = []
     for path in (path for folder in folders() for path in folder.rglob(f"{language}.ftl")):
         key = ""
         for line in path.read_text("utf-8").splitlines():
@@ -39,14 +41,14 @@ def labels(language: str) -> list[re.Pattern[str]]:
             key = begun[1] if begun else key
             text = _BEFORE.sub("", line, count=1).strip()
             if _PRESSED.search(key) and sum(map(str.isalpha, _BLANK.sub("", text))) > 2:
-                found.append(re.compile(".+".join(map(re.escape, _BLANK.split(text)))))
-    return found
+                patterns.append(re.compile(".+".join(map(re.escape, _BLANK.split(text)))))
+    return patterns
 
 
 def pictures(name: str) -> set[Path]:
     """The pictures that a document shows."""
-    found = {"".join(one) for one in _PICTURE.findall(DOCS[name])}
-    return {((ROOT / name).parent / one).resolve() for one in found}
+    links = {"".join(parts) for parts in _PICTURE.findall(DOCS[name])}
+    return {((ROOT / name).parent / link).resolve() for link in links}
 
 
 @pytest.mark.parametrize("path", GUIDES, ids=lambda path: path.name)
@@ -66,10 +68,12 @@ async def test_no_command_of_the_game_is_missing(path: Path, env: simcord.Env) -
     bot: Any = env.bot
     known, text = commands(await bot.command_payloads()), DOCS[str(path.relative_to(ROOT))]
     root = next(word for word in known if f"`/{word} " in text and word not in _HOUSE)
-    inner = {one for one in known if any(other.startswith(f"{one} ") for other in known)}
-    all_ = {one for one in known if one.startswith(f"{root} ")} - inner
+    inner = {
+        command for command in known if any(other.startswith(f"{command} ") for other in known)
+    }
+    all_ = {command for command in known if command.startswith(f"{root} ")} - inner
     assert len(all_) >= 3
-    assert sorted(one for one in all_ if not re.search(rf"^\| `/{one}[ `]", text, re.M)) == []
+    assert sorted(name for name in all_ if not re.search(rf"^\| `/{name}[ `]", text, re.M)) == []
 
 
 _HOUSE = {"table", "remind", "privacy", "admin", "rules", "help"}
@@ -78,28 +82,32 @@ _HOUSE = {"table", "remind", "privacy", "admin", "rules", "help"}
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_button_named_can_be_pressed(page: Path) -> None:
     """<kbd>Bid $5,000…</kbd> is `Bid { $amount }…` of that language."""
-    named = [html.unescape(one) for one in re.findall("<kbd>(.*?)</kbd>", page.read_text("utf-8"))]
+    named = [
+        html.unescape(label) for label in re.findall("<kbd>(.*?)</kbd>", page.read_text("utf-8"))
+    ]
     known = labels(language_of(page))
     assert named
-    assert [one for one in named if not any(label.fullmatch(one) for label in known)] == []
+    assert [button for button in named if not any(label.fullmatch(button) for label in known)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_page_stands_in_every_language(page: Path) -> None:
     stem = page.name.split(".")[0]
-    assert {language_of(one) for one in PAGES if one.name.split(".")[0] == stem} == set(languages())
+    assert {language_of(other) for other in PAGES if other.name.split(".")[0] == stem} == set(
+        languages()
+    )
 
 
 @pytest.mark.parametrize("name", DOCS)
 def test_what_a_document_shows_or_links_is_there(name: str) -> None:
-    links = [one for one in _LINK.findall(DOCS[name]) if not one.startswith("http")]
-    shown = [(ROOT / name).parent / one for one in links] + sorted(pictures(name))
-    assert [str(one) for one in shown if not one.exists()] == []
+    links = [link for link in _LINK.findall(DOCS[name]) if not link.startswith("http")]
+    shown = [(ROOT / name).parent / link for link in links] + sorted(pictures(name))
+    assert [str(target) for target in shown if not target.exists()] == []
 
 
 def test_every_picture_is_shown_somewhere() -> None:
-    used = {one for name in DOCS for one in pictures(name)}
-    assert [one.name for one in PICTURES if one not in used] == []
+    used = {picture for name in DOCS for picture in pictures(name)}
+    assert [picture.name for picture in PICTURES if picture not in used] == []
 
 
 @pytest.mark.parametrize("path", GUIDES, ids=lambda path: path.name)
@@ -108,8 +116,8 @@ def test_a_guide_has_pictures_of_its_language(path: Path) -> None:
     language = GUIDES[path][1]
     shown = pictures(str(path.relative_to(ROOT)))
     ending = "" if language == DEFAULT else f"-{language}"
-    others = [f"-{one}" for one in languages() if one != DEFAULT]
+    others = [f"-{language}" for language in languages() if language != DEFAULT]
     assert 3 <= len(shown) <= 5
-    for one in shown:
-        assert one.stem.endswith(ending)
-        assert language != DEFAULT or not one.stem.endswith(tuple(others))
+    for picture in shown:
+        assert picture.stem.endswith(ending)
+        assert language != DEFAULT or not picture.stem.endswith(tuple(others))
