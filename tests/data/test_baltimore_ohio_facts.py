@@ -129,15 +129,15 @@ def test_movements_are_the_rulebooks() -> None:
 
 
 def test_expansions() -> None:
-    found = facts.expansions()
+    expansions = facts.expansions()
     assert len(facts.barons()) == 8
     assert (
         digest([(b.id, b.name, b.formula) for b in facts.barons().values()]) == "d8bc141adbdb3728"
     )
-    assert found.robber_barons.start_market_round == 2
-    assert found.norfolk_western.home_city == "Norfolk"
-    assert found.tech_seven.game_end_tech_level == 7
-    assert {row.counters for row in found.norfolk_western.service_limit} == {0, 4, 5}
+    assert expansions.robber_barons.start_market_round == 2
+    assert expansions.norfolk_western.home_city == "Norfolk"
+    assert expansions.tech_seven.game_end_tech_level == 7
+    assert {row.counters for row in expansions.norfolk_western.service_limit} == {0, 4, 5}
 
 
 def test_what_is_reconstructed_says_so() -> None:

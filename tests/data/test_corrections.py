@@ -88,12 +88,12 @@ def test_each_component_can_be_corrected(
     name = next(name for name in shipped.files if name.rpartition(".")[0] == file)
     assert part_of(shipped, name, *way) != value
     write(tmp_path, game, **{file: patch})
-    found = read(tmp_path, game)
-    assert part_of(found, name, *way) == value
-    assert {other for other in shipped.files if found.files[other] != shipped.files[other]} == {
+    fact_set = read(tmp_path, game)
+    assert part_of(fact_set, name, *way) == value
+    assert {other for other in shipped.files if fact_set.files[other] != shipped.files[other]} == {
         name
     }
-    assert found.digest != shipped.digest == facts_of(game).default.digest
+    assert fact_set.digest != shipped.digest == facts_of(game).default.digest
 
 
 def test_a_hex_of_a_map_in_a_folder_is_corrected_by_its_name(tmp_path: Path) -> None:
@@ -102,8 +102,8 @@ def test_a_hex_of_a_map_in_a_folder_is_corrected_by_its_name(tmp_path: Path) -> 
     seed = next(row["id"] for row in hexes if row["type"] == "seed")
     plain = next(row["id"] for row in hexes if row["type"] == "plain")
     write(tmp_path, TYCOON, maps__alberta_v1={seed: {"type": "plain"}, plain: {"type": "seed"}})
-    found = part_of(read(tmp_path, TYCOON), "maps/alberta_v1.json", "hexes")
-    assert {row["id"]: row["type"] for row in found}[plain] == "seed"
+    rows = part_of(read(tmp_path, TYCOON), "maps/alberta_v1.json", "hexes")
+    assert {row["id"]: row["type"] for row in rows}[plain] == "seed"
 
 
 def test_the_shipped_value_corrects_nothing(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_a_merge_patch_does_what_its_standard_says(tmp_path: Path) -> None:
     write(tmp_path, BARONS, railroads={"cards": {"A1": {"sides": [
         {"level": 1, "level_number": 1, "cost": 50, "income": 10, "obsolete_at_level": None}
     ]}}}, constants={"draft_named_price": {"max": 500}})  # fmt: skip
-    found = read(tmp_path, BARONS)
-    assert len(part_of(found, "railroads.json", "cards", ("id", "A1"), "sides")) == 1
+    fact_set = read(tmp_path, BARONS)
+    assert len(part_of(fact_set, "railroads.json", "cards", ("id", "A1"), "sides")) == 1
     shipped = part_of(facts_of(BARONS).shipped, "constants.json", "draft_named_price")
-    assert part_of(found, "constants.json", "draft_named_price") == {**shipped, "max": 500}
+    assert part_of(fact_set, "constants.json", "draft_named_price") == {**shipped, "max": 500}

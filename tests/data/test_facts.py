@@ -41,11 +41,11 @@ def test_no_module_of_rules_or_pictures_reads_facts_while_it_is_loaded() -> None
 
 def test_everything_that_a_game_caches_is_cached_by_its_facts() -> None:
     """A cache of `functools` would give a table what was derived from another one's facts."""
-    found = {
+    caches = {
         str(path.relative_to(ROOT))
         for game in (path.name for path in (ROOT / "rules").iterdir())
         for layer in ("rules", "render", "cogs")
         for path in (ROOT / layer / game).rglob("*.py")
         if re.search(r"^@(functools\.)?(lru_)?cache\b", path.read_text("utf-8"), re.MULTILINE)
     }
-    assert found == WITHOUT_FACTS
+    assert caches == WITHOUT_FACTS

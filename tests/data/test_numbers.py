@@ -78,14 +78,14 @@ def test_what_pictures_write_in_short_is_read(language: str) -> None:
 )
 def test_signs_are_read_as_they_are_meant(text: str, english: list[str], german: list[str]) -> None:
     """Only of one sign with three digits behind it the language decides."""
-    assert [str(+one.normalize()) for one in parse_number(text, "en")] == norm(english)
-    assert [str(+one.normalize()) for one in parse_number(text, "de")] == norm(german)
+    assert [str(+number.normalize()) for number in parse_number(text, "en")] == norm(english)
+    assert [str(+number.normalize()) for number in parse_number(text, "de")] == norm(german)
     both = parse_number(text, None)
     assert set(both) >= {*parse_number(text, "en"), *parse_number(text, "de")}
 
 
 def norm(numbers: list[str]) -> list[str]:
-    return [str(+Decimal(one).normalize()) for one in numbers]
+    return [str(+Decimal(number).normalize()) for number in numbers]
 
 
 @pytest.mark.parametrize(

@@ -70,10 +70,10 @@ def test_railroads_28_prices() -> None:
 @pytest.mark.parametrize("railroad", facts.railroads(), ids=lambda r: r.mark)
 def test_railroad_counts_and_cities_are_those_of_the_map(railroad: facts.Railroad) -> None:
     board = facts.board_map()
-    own = [s for s in board.segments if s.rr == railroad.mark]
-    stops = {end for s in own for end in (s.a, s.b)}
+    segments = [s for s in board.segments if s.rr == railroad.mark]
+    stops = {end for s in segments for end in (s.a, s.b)}
     assert len(stops) == railroad.mileposts
-    assert len(own) == railroad.segments
+    assert len(segments) == railroad.segments
     named = {city for stop in stops for city in board.mileposts[stop].cities}
     listed = set(railroad.cities)
     assert listed == named

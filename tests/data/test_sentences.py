@@ -31,17 +31,17 @@ def test_a_text_says_what_fluent_says(key: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
     pattern: Any = bundle.get_message(key).value
-    made = compile_pattern(bundle, pattern)
+    compiled = compile_pattern(bundle, pattern)
     for what in VALUES:
         values = {"name": "Ann", "count": what, "what": what}
-        assert made(values) == bundle.format_pattern(pattern, values)[0]
+        assert compiled(values) == bundle.format_pattern(pattern, values)[0]
 
 
 def test_a_line_is_read_without_parsing() -> None:
     locale = Locale.parse("de")
-    found = compile_line("said = { $name } has { $count } of { $name }. \n\n", locale)
-    assert found is not None
-    assert found({"name": "Ann", "count": 1234}) == "Ann has 1.234 of Ann."
+    compiled = compile_line("said = { $name } has { $count } of { $name }. \n\n", locale)
+    assert compiled is not None
+    assert compiled({"name": "Ann", "count": 1234}) == "Ann has 1.234 of Ann."
     for other in ("said = { said }\n", "said =\n    A block\n", "said = A\n    line more\n"):
         assert compile_line(other, locale) is None
 

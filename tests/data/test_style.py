@@ -36,10 +36,10 @@ READER_AS_ME = re.compile(
 
 def _faults(text: str) -> list[str]:
     """What is wrong with a text."""
-    found = [name for name, pattern in FAULTS.items() if re.search(pattern, text)]
+    faults = [name for name, pattern in FAULTS.items() if re.search(pattern, text)]
     if TWO_SPEAKERS.search(text) and READER_AS_ME.search(text):
-        found.append("the bot as I and the reader as me")
-    return found
+        faults.append("the bot as I and the reader as me")
+    return faults
 
 
 @pytest.mark.parametrize("language", languages())

@@ -30,9 +30,9 @@ def test_english_is_one_of_several_languages() -> None:
 def test_a_language_has_the_keys_of_english_and_no_others(folder: Path, language: str) -> None:
     other = folder / f"{language}.ftl"
     assert other.exists(), f"{other.relative_to(text_uses.ROOT)} is to be written"
-    english, told = catalogue(folder / f"{DEFAULT}.ftl"), catalogue(other)
-    assert sorted(english.keys() - told.keys()) == []
-    assert sorted(told.keys() - english.keys()) == []
+    english, translated = catalogue(folder / f"{DEFAULT}.ftl"), catalogue(other)
+    assert sorted(english.keys() - translated.keys()) == []
+    assert sorted(translated.keys() - english.keys()) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -43,10 +43,10 @@ def test_no_language_has_a_catalogue_that_english_lacks(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_the_same_values(language: str) -> None:
     wrong = {}
-    for key, told in texts(language).items():
+    for key, text in texts(language).items():
         left, _ = UNSPOKEN.get(f"{language}:{key}", (set(), ""))
-        if told.variables != texts(DEFAULT)[key].variables - left:
-            wrong[key] = sorted(told.variables ^ texts(DEFAULT)[key].variables)
+        if text.variables != texts(DEFAULT)[key].variables - left:
+            wrong[key] = sorted(text.variables ^ texts(DEFAULT)[key].variables)
     assert wrong == {}
 
 
@@ -55,8 +55,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
     """But what has the comment `# alike: …` above it, which says why."""
     same = {
         key
-        for key, told in texts(language).items()
-        if told.source == texts(DEFAULT)[key].source and not told.plain
+        for key, text in texts(language).items()
+        if text.source == texts(DEFAULT)[key].source and not text.plain
     }
     assert sorted(same ^ alike(language)) == []
 
@@ -80,7 +80,7 @@ def _worded(game: str) -> bool:
 
 def test_every_refusal_has_a_sentence() -> None:
     """Of the tables, and every game that has its texts."""
-    found = []
+    keys = []
     for source in text_uses.sources():
         where = source.path.relative_to(text_uses.ROOT).parts
         game = where[1] if where[0] == "rules" else ""
@@ -92,9 +92,9 @@ def test_every_refusal_has_a_sentence() -> None:
             head = heads[kind]
             if not head or (kind == "RuleError" and not _worded(head)):
                 continue
-            found.append(f"{head}-refuse-{code}")
-    assert len(found) > 50
-    assert sorted(set(found) - texts(DEFAULT).keys()) == []
+            keys.append(f"{head}-refuse-{code}")
+    assert len(keys) > 50
+    assert sorted(set(keys) - texts(DEFAULT).keys()) == []
 
 
 LIMITS = {
@@ -112,10 +112,10 @@ LIMITS = {
 def test_short_texts_stay_within_discord_s_limits(language: str) -> None:
     """What is longer all the same, because of a long name, is cut by `bot.chat.ui.card`."""
     too_long = {
-        key: told.longest
-        for key, told in texts(language).items()
+        key: text.longest
+        for key, text in texts(language).items()
         for kind, limit in LIMITS.items()
-        if re.search(kind, key) and told.longest > limit
+        if re.search(kind, key) and text.longest > limit
     }
     assert too_long == {}
 
@@ -124,8 +124,8 @@ def test_what_is_left_of_english_is_found() -> None:
     for language in OTHERS:
         assert english_in("**Ann** buys nothing; pays 5 to the bank", language)
         assert english_in("Save order", language)
-        for told in texts(language).values():
-            assert english_in(" ".join(told.pieces), language) == []
+        for text in texts(language).values():
+            assert english_in(" ".join(text.pieces), language) == []
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
@@ -141,10 +141,10 @@ def test_a_language_is_called_by_its_own_name() -> None:
 def test_no_sentence_has_the_options_of_a_command_as_they_are_typed() -> None:
     """A button, or the words of the menu: `back:True` is code."""
     typed = re.compile(r"`/[a-z][^`]*\b[a-z_]+:")
-    found = [
+    wrong = [
         (catalogue.name, line)
         for catalogue in DATA.rglob("*.ftl")
         for line in catalogue.read_text(encoding="utf-8").splitlines()
         if typed.search(line)
     ]
-    assert found == []
+    assert wrong == []

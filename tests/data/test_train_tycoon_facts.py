@@ -22,8 +22,8 @@ def digest(value: object) -> str:
 @pytest.mark.parametrize("name", facts.MAPS)
 def test_hexes_of_the_maps(name: str) -> None:
     """The published counts, six cities and 24 seeds."""
-    found = facts.hex_map(name)
-    kinds = [row.type for row in found.hexes]
+    hex_map = facts.hex_map(name)
+    kinds = [row.type for row in hex_map.hexes]
     assert (len(kinds), kinds.count("plain") + kinds.count("seed")) == PRINTED[name]
     assert (kinds.count("city"), kinds.count("seed")) == (6, 24)
 
@@ -43,10 +43,10 @@ def test_hexes_are_where_they_were_compiled(name: str, wanted: str) -> None:
 
 def test_the_second_alberta_lacks_two_hexes() -> None:
     """One hex with track and one mountain."""
-    one, two = (facts.hex_map(name).hexes for name in ("alberta_v1", "alberta_v2"))
-    gone = [row for row in one if row not in two]
+    first, second = (facts.hex_map(name).hexes for name in ("alberta_v1", "alberta_v2"))
+    gone = [row for row in first if row not in second]
     assert sorted(row.type for row in gone) == ["mountain", "plain"]
-    assert set(two) <= set(one)
+    assert set(second) <= set(first)
 
 
 def test_an_unknown_map() -> None:
@@ -69,8 +69,8 @@ def test_companies() -> None:
     """Six factory HQs, two for each good, and six city HQs."""
     rows = facts.companies().values()
     assert sum(row.hq == "factory" for row in rows) == 6
-    made = [row.factory for row in rows if row.factory is not None]
-    assert sorted(made) == sorted(["cheese", "furniture", "tools"] * 2)
+    factories = [row.factory for row in rows if row.factory is not None]
+    assert sorted(factories) == sorted(["cheese", "furniture", "tools"] * 2)
     assert len({row.id for row in rows}) == len({row.name for row in rows}) == 12
 
 
@@ -159,9 +159,9 @@ def test_goods() -> None:
 
 def test_investments() -> None:
     """Section 18: two of 40 and two of nothing each; four, three and two times."""
-    found = facts.investments()
-    assert found.per_player == (40, 40, 0, 0) and found.markers_total == 24
-    assert found.multiplier_by_turn_opened == {"1": 4, "2": 3, "3": 2}
+    investments = facts.investments()
+    assert investments.per_player == (40, 40, 0, 0) and investments.markers_total == 24
+    assert investments.multiplier_by_turn_opened == {"1": 4, "2": 3, "3": 2}
 
 
 @pytest.mark.parametrize("name", facts.FACTS.names)
