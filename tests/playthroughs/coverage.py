@@ -32,23 +32,23 @@ class Situations(Protocol):
 
 @cache
 def situations(game: str) -> Situations:
-    found: Any = importlib.import_module(f"tests.games.{game}.situations")
-    return found
+    module: Any = importlib.import_module(f"tests.games.{game}.situations")
+    return module
 
 
 @cache
 def _fields(kind: Any) -> dict[str, tuple[str, ...]]:
     """The fields of an action or event that tell cases apart, with the names of the cases."""
-    found: dict[str, tuple[str, ...]] = {}
+    values: dict[str, tuple[str, ...]] = {}
     for name, hint in get_type_hints(kind).items():
         parts = get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
         if get_origin(hint) is Literal:
-            found[name] = tuple(map(str, get_args(hint)))
+            values[name] = tuple(map(str, get_args(hint)))
         elif hint is bool:
-            found[name] = ("True", "False")
+            values[name] = ("True", "False")
         elif type(None) in parts:
-            found[name] = ("None", "some")
-    return found
+            values[name] = ("None", "some")
+    return values
 
 
 def _case(value: Any, cases: tuple[str, ...]) -> str:
@@ -74,7 +74,8 @@ def wanted(game: Game) -> set[str]:
 
 
 class Tally:
-    """Collects the tags of one game while it is played: `acts` before each action, `told` after."""
+    """Collects the tags of one game while it is played: `acts` before each action, `note_events`
+    after."""
 
     def __init__(self, game: Game, seats: int, options: Any) -> None:
         self.game = game
@@ -84,7 +85,7 @@ class Tally:
         self.tags.update(_of(action))
         self.tags.update(situations(self.game.key).before(state, seat, action))
 
-    def told(self, state: Any, events: Iterable[Any]) -> None:
+    def note_events(self, state: Any, events: Iterable[Any]) -> None:
         for event in events:
             self.tags.update(_of(event))
             self.tags.update(situations(self.game.key).after(state, event))

@@ -35,9 +35,9 @@ class Plan:
         """The seed of the dice with which the people make up their minds."""
         return f"players {self.seed}".encode()
 
-    def acting(self, waited_for: int, free: Sequence[int], own: Dice) -> int:
+    def acting(self, waited_for: int, free: Sequence[int], player_dice: Dice) -> int:
         """Who acts: mostly the seat the game waits for, now and then one of those that may act
-        though it does not; `own` are the dice of the people."""
-        if not free or own.pick(4, "who acts"):
+        though it does not; `player_dice` are the dice of the people."""
+        if not free or player_dice.pick(4, "who acts"):
             return waited_for
-        return free[own.pick(len(free), "who acts")]
+        return free[player_dice.pick(len(free), "who acts")]

@@ -46,7 +46,7 @@ class Recorder:
     def __init__(self, tables: Tables, plan: Plan) -> None:
         self.tables = tables
         self.plan = plan
-        self._own = SeededDice(plan.players)
+        self._player_dice = SeededDice(plan.players)
         self._presses = 0
 
     def press(self) -> str:
@@ -66,9 +66,9 @@ class Recorder:
         """Whoever is to move, or else may act, does what the seat's robot would."""
         waiting = [seat for seat in range(len(table.seats)) if seat not in table.to_move]
         free = [s for s in waiting if (await self.tables.read_table(table.id, s + 1)).may_act]
-        seat = self.plan.acting(table.to_move[0], free, self._own)
+        seat = self.plan.acting(table.to_move[0], free, self._player_dice)
         view = await self.tables.read_view(table.id, seat)
-        action = player(self.plan, seat).choose(view, seat, self._own)
+        action = player(self.plan, seat).choose(view, seat, self._player_dice)
         done = await self.tables.submit_action(
             table.id, seat + 1, action, version=table.version, key=self.press()
         )
@@ -126,8 +126,8 @@ async def record(plan: Plan) -> str:
 
 def with_state(written: str) -> str:
     """The file with the fingerprint of its last state, as the rules are now."""
-    kept = [line for line in written.splitlines() if not line.startswith(STATE_PREFIX)]
-    return "\n".join([*kept, f"{STATE_PREFIX}{replayed(read_transcript(written)).state}."]) + "\n"
+    lines = [line for line in written.splitlines() if not line.startswith(STATE_PREFIX)]
+    return "\n".join([*lines, f"{STATE_PREFIX}{replayed(read_transcript(written)).state}."]) + "\n"
 
 
 async def refreshed(written: str) -> str:
@@ -146,17 +146,17 @@ async def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--refresh", action="store_true", help="write the words of files anew")
     parser.add_argument("--state", action="store_true", help="note the last state of files anew")
     wanted = parser.parse_args(arguments)
-    made: dict[Path, str] = {}
+    contents: dict[Path, str] = {}
     if wanted.refresh or wanted.state:
         for path in _named(wanted.names):
             text = path.read_text(encoding="utf-8")
             text = await refreshed(text) if wanted.refresh else text
-            made[path] = with_state(text) if wanted.state else text
+            contents[path] = with_state(text) if wanted.state else text
     else:
         for plan in plans():
             if plan.name in wanted.names or not wanted.names:
-                made[file_of(plan)] = await record(plan)
-    for path, text in made.items():
+                contents[file_of(plan)] = await record(plan)
+    for path, text in contents.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(f"{path.name}: {len(text):,} characters")

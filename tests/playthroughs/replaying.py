@@ -15,7 +15,7 @@ from bot.tables.types.model import Place, Table, VerifyReport
 from data.texts import languages
 from tests.playthroughs.coverage import Tally
 from tests.playthroughs.plans import Plan
-from tests.playthroughs.words import Told, describer, learned, marks, named, told
+from tests.playthroughs.words import Told, describer, learned, marks, named, read_words
 from tests.support import thrift
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -51,24 +51,24 @@ class Imported:
     report: VerifyReport
     export: str
     words: Told
-    told: dict[str, Told]
+    words_by_language: dict[str, Told]
     """The words in each language, with marks for the people."""
 
 
-def replayed(found: Transcript) -> Replayed:
+def replayed(transcript: Transcript) -> Replayed:
     """Play every row with all checks of the rules and, after each, of the referee.
 
     AssertionError: what the referee says, with the number of the line.
     """
-    game = game_of(found.head.game)
-    options = options_of(game, found.head.options)
-    tally = Tally(game, len(found.head.seats), options)
-    replay = Replay(game, [line.back or 0 for _, line in found.lines if line.kind == "undo"])
+    game = game_of(transcript.head.game)
+    options = options_of(game, transcript.head.options)
+    tally = Tally(game, len(transcript.head.seats), options)
+    replay = Replay(game, [line.back or 0 for _, line in transcript.lines if line.kind == "undo"])
     rows: list[TranscriptRow] = []
-    for number, line in found.lines:
+    for number, line in transcript.lines:
         if line.withheld:
             break
-        _row(replay, tally, options, len(found.head.seats), line)
+        _row(replay, tally, options, len(transcript.head.seats), line)
         complaints = list(game.invariants(replay.state))
         assert not complaints, f"line {number}: {complaints}"
         assert game.over(replay.state) or game.to_move(replay.state), f"line {number}: stuck"
@@ -80,13 +80,13 @@ def replayed(found: Transcript) -> Replayed:
 def _row(replay: Replay, tally: Tally, options: Any, seats: int, line: TranscriptRow) -> None:
     if line.kind == "start":
         events = replay.start(seats, options, line.draws)
-        tally.told(replay.state, events)
+        tally.note_events(replay.state, events)
     elif line.kind == "action":
         assert line.seat is not None
         action = codec(replay.game).decode_action(to_json(line.action))
         tally.acts(replay.state, line.seat, action)
         events = replay.act(line.seat, action, line.draws)
-        tally.told(replay.state, events)
+        tally.note_events(replay.state, events)
     elif line.kind == "undo":
         replay.undo(line.back or 0)
 
@@ -107,8 +107,8 @@ async def imported(written: str) -> Imported:
         finally:
             await tables.close()
     words = [in_names(written, export) for export in exports]
-    best = max(range(len(words)), key=lambda n: _alike(words[n], told(written)))
-    each = dict(zip(languages(), map(told, exports), strict=True))
+    best = max(range(len(words)), key=lambda n: _alike(words[n], read_words(written)))
+    each = dict(zip(languages(), map(read_words, exports), strict=True))
     return Imported(table, report, exports[best], words[best], each)
 
 
@@ -119,8 +119,8 @@ def in_names(written: str, export: str) -> Told:
         for row in read_transcript(written).head.seats
         if row.user == row.seat + 1
     }
-    words = told(export)
-    return named(words, people | learned(words, told(written)))
+    words = read_words(export)
+    return named(words, people | learned(words, read_words(written)))
 
 
 def _alike(words: Told, written: Told) -> int:

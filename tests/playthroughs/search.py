@@ -27,22 +27,22 @@ Found = tuple[Plan, int, set[str]]
 def played(plan: Plan) -> tuple[int, set[str]] | None:
     """How many actions the game of a plan takes and what it shows; None if it is too long."""
     game = game_of(plan.game)
-    dice, own = SeededDice(plan.secret), SeededDice(plan.players)
+    dice, player_dice = SeededDice(plan.secret), SeededDice(plan.players)
     seats = len(plan.seats)
     tally = Tally(game, seats, plan.options)
     state, events = game.setup(seats, plan.options, dice)
-    tally.told(state, events)
+    tally.note_events(state, events)
     for actions in range(LONGEST):
         if game.over(state):
             return actions, tally.tags
         movers = game.to_move(state)
         waiting = [seat for seat in range(seats) if seat not in movers]
         free = [seat for seat in waiting if next(iter(game.legal(state, seat)), None) is not None]
-        seat = plan.acting(movers[0], free, own)
+        seat = plan.acting(movers[0], free, player_dice)
         view = game.view(state, seat)
-        action = player(plan, seat).choose(view, seat, own)
+        action = player(plan, seat).choose(view, seat, player_dice)
         tally.acts(state, seat, action)
-        tally.told(state, game.apply(state, seat, action, dice))
+        tally.note_events(state, game.apply(state, seat, action, dice))
     return None
 
 
@@ -56,15 +56,15 @@ def some_plan(game: Game, number: int) -> Plan:
     return Plan(game.key, f"game-{number}", seats, number, options)
 
 
-def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
+def chosen(games: Sequence[Found], missing: set[str]) -> list[Found]:
     """Few of these games that show as much as all of them: again and again the one that shows
     most for its length."""
-    kept: list[Found] = []
+    picked: list[Found] = []
     while True:
-        best = max(found, key=lambda game: len(game[2] & missing) / game[1] ** 0.5, default=None)
+        best = max(games, key=lambda game: len(game[2] & missing) / game[1] ** 0.5, default=None)
         if best is None or not best[2] & missing:
-            return kept
-        kept.append(best)
+            return picked
+        picked.append(best)
         missing = missing - best[2]
 
 
@@ -74,19 +74,19 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=500)
     parser.add_argument("--begin", type=int, default=0, help="number of the first plan")
     parser.add_argument("--more", action="store_true", help="only what no recorded game shows")
-    asked = parser.parse_args()
-    searched = game_of(asked.game)
+    arguments = parser.parse_args()
+    searched = game_of(arguments.game)
     missing = wanted(searched)
-    if asked.more:
+    if arguments.more:
         for path in files(searched.key):
             missing -= replayed(read_transcript(path.read_text(encoding="utf-8"))).tags
-    found: list[Found] = []
-    for number in range(asked.begin, asked.begin + asked.tries):
+    games: list[Found] = []
+    for number in range(arguments.begin, arguments.begin + arguments.tries):
         plan = some_plan(searched, number)
         game = played(plan)
         if game is not None:
-            found.append((plan, *game))
-    for plan, actions, tags in chosen(found, missing):
+            games.append((plan, *game))
+    for plan, actions, tags in chosen(games, missing):
         print(f"{plan.seats} {plan.seed} {plan.options}: {actions} actions, shows")
         print("   ", ", ".join(sorted(tags & missing)))
         missing -= tags

@@ -27,7 +27,7 @@ from tests.playthroughs.replaying import (
     imported,
     replayed,
 )
-from tests.playthroughs.words import Told, describer, told
+from tests.playthroughs.words import Told, describer, read_words
 from tests.support import thrift
 from tests.support.catalogues import english_in
 
@@ -67,21 +67,27 @@ def test_it_plays_the_same_under_the_referee(path: Path) -> None:
 @every_file
 def test_it_is_imported_and_verified(path: Path) -> None:
     """The bot takes the file and finds nothing wrong in what it made of it."""
-    head, played, found = read_transcript(text(path)).head, again(path), table(path)
+    head, played, imported_table = read_transcript(text(path)).head, again(path), table(path)
     draws = sum(len(row.draws) for row in played.rows)
-    assert found.report.ok, found.report
-    assert found.report.rows == found.table.version
-    assert found.report.draws + found.report.recorded == draws
-    if found.table.status == "ended":
-        assert (found.table.how, found.table.version) == ("played", len(played.rows))
-        assert (found.table.seed, found.table.commitment) == (head.seed, head.commitment)
-        assert found.report.recorded == head.recorded
+    assert imported_table.report.ok, imported_table.report
+    assert imported_table.report.rows == imported_table.table.version
+    assert imported_table.report.draws + imported_table.report.recorded == draws
+    if imported_table.table.status == "ended":
+        assert (imported_table.table.how, imported_table.table.version) == (
+            "played",
+            len(played.rows),
+        )
+        assert (imported_table.table.seed, imported_table.table.commitment) == (
+            head.seed,
+            head.commitment,
+        )
+        assert imported_table.report.recorded == head.recorded
 
 
 @every_file
 def test_it_is_told_in_the_same_words(path: Path) -> None:
     """After a change of wording that is meant: `python -m tests.playthroughs.record --refresh`."""
-    written, last = told(text(path)), len(again(path).rows)
+    written, last = read_words(text(path)), len(again(path).rows)
     if written:
         assert _upto(last, table(path).words) == _upto(last, written)
 
@@ -93,10 +99,10 @@ def _upto(last: int, words: Told) -> Told:
 @every_file
 def test_it_is_told_in_every_language(path: Path) -> None:
     """The same rows in each; nothing is left unsaid or in English."""
-    found = table(path).told
-    for language, words in found.items():
+    by_language = table(path).words_by_language
+    for language, words in by_language.items():
         text = "\n".join(line for lines in words.values() for line in lines)
-        assert words.keys() == found[DEFAULT].keys() and text
+        assert words.keys() == by_language[DEFAULT].keys() and text
         assert not any(left in text for left in ("{", "None", "MissingText"))
         assert language == DEFAULT or english_in(text, language) == []
 
@@ -153,7 +159,7 @@ def test_what_is_recorded_here_can_be_read(plan: Plan) -> None:
     """Short enough, told in words, and with the state it ends in."""
     path = file_of(plan)
     assert path.stat().st_size <= LARGEST
-    assert told(text(path))
+    assert read_words(text(path))
     assert golden_state(text(path))
 
 
@@ -166,11 +172,11 @@ async def test_an_export_of_other_people_can_be_dropped_in() -> None:
         written = written.replace(name, other)
         written = written.replace(f'"user":{seat + 1}', f'"user":{seat + 1}23456789012345678')
     assert golden_state(written) is None
-    found = await imported(written)
-    assert _upto(len(rows(written)), found.words) == told(written)
+    imported_table = await imported(written)
+    assert _upto(len(rows(written)), imported_table.words) == read_words(written)
     changed = written.replace("rolls", "throws")
     assert changed != written
-    assert told(await refreshed(changed)) == told(written)
+    assert read_words(await refreshed(changed)) == read_words(written)
     assert rows(await refreshed(changed)) == rows(written)
 
 
@@ -188,6 +194,8 @@ async def test_a_report_can_be_dropped_in() -> None:
         finally:
             await tables.close()
     assert golden_state(report) == replayed(read_transcript(report)).state
-    found = await imported(report)
-    assert found.report.ok
-    assert _upto(len(rows(written)), found.words) == _upto(len(rows(written)), told(report))
+    imported_table = await imported(report)
+    assert imported_table.report.ok
+    assert _upto(len(rows(written)), imported_table.words) == _upto(
+        len(rows(written)), read_words(report)
+    )

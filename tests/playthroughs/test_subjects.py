@@ -34,15 +34,15 @@ _FIRST = re.compile(r"[*\s]*(\w+)")
 
 
 def _stories(
-    path: Path, language: str, told: list[list[NarrationLine]]
+    path: Path, language: str, stories: list[list[NarrationLine]]
 ) -> Iterator[list[list[NarrationLine]]]:
     """The lines of each row, as they are told of it."""
-    found = read_transcript(path.read_text())
-    game = game_of(found.head.game)
-    options, seats = options_of(game, found.head.options), len(found.head.seats)
+    transcript = read_transcript(path.read_text())
+    game = game_of(transcript.head.game)
+    options, seats = options_of(game, transcript.head.options), len(transcript.head.seats)
     chat, names = cases()[game.key].chat, marks(seats)
-    replay = Replay(game, [line.back or 0 for _, line in found.lines if line.kind == "undo"])
-    for _, line in found.lines:
+    replay = Replay(game, [line.back or 0 for _, line in transcript.lines if line.kind == "undo"])
+    for _, line in transcript.lines:
         if line.withheld:
             return
         if line.kind == "undo":
@@ -56,10 +56,10 @@ def _stories(
             action = codec(game).decode_action(to_json(line.action))
             events = replay.act(line.seat, action, line.draws)
         replay.finish_row(line.seq)
-        told.clear()
+        stories.clear()
         view = game.view(replay.state, None)
         chat.narrate(TableContext(1, view, view, None, names, language), events)
-        yield [*told]
+        yield [*stories]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -69,14 +69,14 @@ def test_nothing_is_said_of_the_wrong_one(
 ) -> None:
     """A piece without a subject never follows one with another subject in its sentence; and pieces
     that are said to name their subject do."""
-    told: list[list[NarrationLine]] = []
+    stories: list[list[NarrationLine]] = []
     say = Narration.finished_lines
     monkeypatch.setattr(
-        Narration, "finished_lines", lambda lines: told.append(lines.lines) or say(lines)
+        Narration, "finished_lines", lambda lines: stories.append(lines.lines) or say(lines)
     )
     wrong, verbs, named = set[str](), set[str](), defaultdict[str, set[str]](set)
     for path in files(game):
-        for lines in _stories(path, language, told):
+        for lines in _stories(path, language, stories):
             for line in (line for story in lines for line in story):
                 wrong |= set(_wrong(line))
                 for piece in line.pieces:
@@ -87,7 +87,7 @@ def test_nothing_is_said_of_the_wrong_one(
                         named[first[1]].add(piece.text)
                     else:
                         verbs.add(first[1])
-    assert not told or verbs, "every game that tells in lines has pieces without a subject"
+    assert not stories or verbs, "every game that tells in lines has pieces without a subject"
     assert not wrong
     assert not {word: named[word] for word in verbs & named.keys()}, "they begin with a verb"
 

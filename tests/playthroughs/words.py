@@ -30,16 +30,16 @@ def describer(look: TableView, names: Sequence[str], language: str) -> Describe:
     return lambda entry: narrate_entries(chat, ctx, [entry])
 
 
-def told(written: str) -> Told:
+def read_words(written: str) -> Told:
     """The words of an export."""
-    found: Told = {}
+    by_row: Told = {}
     row = 0
     for line in written.splitlines():
         if line.startswith("{"):
             row += 1
         elif line.startswith(WORDS) and row:
-            found.setdefault(row, []).append(_plain(line.removeprefix(WORDS)))
-    return found
+            by_row.setdefault(row, []).append(_plain(line.removeprefix(WORDS)))
+    return by_row
 
 
 def named(words: Told, names: Mapping[int, str]) -> Told:
@@ -58,8 +58,8 @@ def named(words: Told, names: Mapping[int, str]) -> Told:
 def learned(words: Told, written: Told) -> dict[int, str]:
     """The names that `written` has where `words` has marks, by seat."""
     names: dict[int, str] = {}
-    for line, found in _pairs(words, written):
-        match = re.fullmatch(_pattern(line, names), found)
+    for line, original in _pairs(words, written):
+        match = re.fullmatch(_pattern(line, names), original)
         if match is not None:
             names |= {int(group[1:]): name for group, name in match.groupdict().items()}
     return names
