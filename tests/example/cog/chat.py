@@ -88,7 +88,7 @@ ORDERS = DeclaredOrders(
             until=FieldSpec(),
             offered=lambda ctx: [{}, {"until": ctx.public.round}],
             option=lambda given: "-round" if given else "",
-            does=lambda ctx, made: ("-round" if made.until < 99 else "", {}),
+            does=lambda ctx, order: ("-round" if order.until < 99 else "", {}),
             endings=("", "-round"),
             offer=("-round",),
         ),

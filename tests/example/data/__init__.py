@@ -34,10 +34,10 @@ class Box(msgspec.Struct, frozen=True):
 @FACTS.cached
 def facts() -> Box:
     """Everything printed on the components."""
-    found = FACTS.read("goods.json", Box)
-    if 4 * found.hand > sum(good.cards for good in found.goods.values()):
+    box = FACTS.read("goods.json", Box)
+    if 4 * box.hand > sum(good.cards for good in box.goods.values()):
         raise ValueError("too few cards for four seats")
-    return found
+    return box
 
 
 FACTS.readers = (facts,)

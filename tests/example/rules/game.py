@@ -77,13 +77,13 @@ class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
         over = self.over(state)
         totals = [sum(both) for both in zip(state.purses, state.shown, strict=True)]
         public = totals if over else state.shown
-        found = []
-        for own, total in enumerate(totals):
-            known = over or own == seat
-            sums = {"shown": state.shown[own], "purse": state.purses[own] if known else None}
-            place = 1 + sum(other > public[own] for other in public)
-            found.append(Standing(place, own, total if known else None, sums))
-        return sorted(found, key=lambda row: row.place)
+        standings = []
+        for holder, total in enumerate(totals):
+            known = over or holder == seat
+            sums = {"shown": state.shown[holder], "purse": state.purses[holder] if known else None}
+            place = 1 + sum(other > public[holder] for other in public)
+            standings.append(Standing(place, holder, total if known else None, sums))
+        return sorted(standings, key=lambda row: row.place)
 
 
 GAME = HaulGame()

@@ -17,8 +17,8 @@ class Random:
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         hauls = [action for action in view.legal if isinstance(action, Haul)]
-        found = hauls if hauls and dice.pick(4, "haul") else view.legal
-        return found[dice.pick(len(found), "action")]
+        actions = hauls if hauls and dice.pick(4, "haul") else view.legal
+        return actions[dice.pick(len(actions), "action")]
 
 
 class Steady:
