@@ -28,19 +28,19 @@ HELD_BACK = 5
 
 def learned_from(samples: list[Sample], value: LearnedValue, games: range) -> Learned:
     """Fit the weights; how good they are is measured on games that were held back."""
-    fitted = [one for one in samples if one.game % HELD_BACK]
-    held = [one for one in samples if not one.game % HELD_BACK]
+    fitted = [sample for sample in samples if sample.game % HELD_BACK]
+    held = [sample for sample in samples if not sample.game % HELD_BACK]
     trial = _fit(fitted)
-    told = [trial.of(one.amounts) * one.growth for one in held]
-    errors = [abs(one.outcome - each) for one, each in zip(held, told, strict=True)]
-    part = explained(told, [one.outcome for one in held])
+    predicted = [trial.of(sample.amounts) * sample.growth for sample in held]
+    errors = [abs(sample.outcome - each) for sample, each in zip(held, predicted, strict=True)]
+    part = explained(predicted, [sample.outcome for sample in held])
     full = _fit(samples)
     names = [feature.name for feature in value.features if feature.name != RIVAL]
     weights = {**dict(zip(names, full.weights, strict=True)), RIVAL: -1.0}
     return Learned(
-        games=len({one.game for one in samples}),
+        games=len({sample.game for sample in samples}),
         first=games[0],
-        seats=tuple(sorted({one.seats for one in samples})),
+        seats=tuple(sorted({sample.seats for sample in samples})),
         error=rounded(sum(errors) / len(errors)),
         explained=rounded(part),
         base=rounded(full.base),
@@ -50,7 +50,10 @@ def learned_from(samples: list[Sample], value: LearnedValue, games: range) -> Le
 
 def _fit(samples: list[Sample]) -> Fit:
     """Fit what was counted to the outcome in dollars of the same day."""
-    return fit([one.amounts for one in samples], [one.outcome / one.growth for one in samples])
+    return fit(
+        [sample.amounts for sample in samples],
+        [sample.outcome / sample.growth for sample in samples],
+    )
 
 
 def rounded(number: float) -> float:

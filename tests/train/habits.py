@@ -72,7 +72,7 @@ class Line(msgspec.Struct, frozen=True):
 @contextmanager
 def _having(habits: Habits, phase: Phase) -> Iterator[None]:
     """The steady robot plays by these numbers meanwhile."""
-    places = [(*place, name) for name, (_, found) in HABITS.items() for place in found]
+    places = [(*place, name) for name, (_, variants) in HABITS.items() for place in variants]
     before = [getattr(module, name) for module, name, _ in places]
     for module, name, habit in places:
         setattr(module, name, habits[habit])
@@ -106,12 +106,12 @@ def played(number: int) -> Line:
         {name: chance.choice(values) for name, (values, _) in HABITS.items()} for _ in range(seats)
     )
     state, _ = GAME.setup(seats, options, QuickDice(b"rbs%d" % number))
-    dice, own = QuickDice(b"rbt%d" % number), QuickDice(b"rbo%d" % number)
+    dice, robot_dice = QuickDice(b"rbt%d" % number), QuickDice(b"rbo%d" % number)
     for _ in range(LONG):
         if state.winner is not None:
             return Line(number, habits, state.winner)
         mover = GAME.to_move(state)[0]
-        action = _choose(GAME.view(state, mover), mover, habits[mover], own)
+        action = _choose(GAME.view(state, mover), mover, habits[mover], robot_dice)
         GAME.apply(state, mover, action, dice)
     raise RuntimeError(f"game {number} does not end")
 
@@ -127,7 +127,7 @@ def shares_won(lines: Sequence[Line]) -> dict[tuple[str, float], list[float]]:
     return shares
 
 
-def told(lines: Sequence[Line]) -> Iterator[str]:
+def describe_lines(lines: Sequence[Line]) -> Iterator[str]:
     """Yield a line for each value of each habit."""
     for (name, value), rows in sorted(shares_won(lines).items()):
         error = 1.96 * pstdev(rows) / sqrt(len(rows))
@@ -163,7 +163,7 @@ def main() -> None:
         with chosen.file.open("ab") as file:
             file.write(msgspec.json.encode(played(number)) + b"\n")
     lines = [msgspec.json.decode(line, type=Line) for line in chosen.file.read_bytes().splitlines()]
-    for row in told(lines):
+    for row in describe_lines(lines):
         print(row)
     if chosen.write:
         write_learned(GAME.key, learned_from(lines))

@@ -90,8 +90,8 @@ def page_path(game: str, language: str) -> Path:
 
 def learned_games() -> list[str]:
     """The games whose robots have learned something."""
-    found = (key for key in all_games() if getattr(game_of(key), "evaluator", None))
-    return [key for key in found if game_of(key).evaluator.learned is not None]  # type: ignore[attr-defined]
+    keys = (key for key in all_games() if getattr(game_of(key), "evaluator", None))
+    return [key for key in keys if game_of(key).evaluator.learned is not None]  # type: ignore[attr-defined]
 
 
 def page(key: str, language: str) -> str:
@@ -101,7 +101,7 @@ def page(key: str, language: str) -> str:
     assert value is not None
     grows = type(evaluator).growth is not Evaluator.growth
     learned, words = read_learned(key), TEXTS[language]
-    other = next(one for one in languages() if one != language)
+    other = next(code for code in languages() if code != language)
     values = {
         "game": say(f"{key}_chat-name", language),
         "other": page_path(key, other).name,
@@ -113,9 +113,13 @@ def page(key: str, language: str) -> str:
         "part": say("film-percent", language, share=round(100 * (learned.explained or 0.0))),
     }
     rows = [
-        (NAMES[key][one.name][language], _amount(one, language), _worth(one, value, language))
-        for one in sorted(value.features, key=lambda one: -abs(_weight(one, value)))
-        if _weight(one, value)
+        (
+            NAMES[key][feature.name][language],
+            _amount(feature, language),
+            _worth(feature, value, language),
+        )
+        for feature in sorted(value.features, key=lambda feature: -abs(_weight(feature, value)))
+        if _weight(feature, value)
     ]
     table = "\n".join("| " + " | ".join(row) + " |" for row in rows)
     kind = ["how", "error"] if learned.explained is not None else ["tried"]

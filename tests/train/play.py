@@ -42,16 +42,16 @@ def played(
 ) -> list[Sample]:
     """Play a game, every other time with all that can be switched on; each seat is a robot drawn
     from these. Raises RuntimeError for a game that does not end."""
-    dice, own = QuickDice(b"train %d" % number), QuickDice(b"robots %d" % number)
+    dice, robot_dice = QuickDice(b"train %d" % number), QuickDice(b"robots %d" % number)
     options = game.options_type()
     if number % 2:
         on = {key: True for key in options.__struct_fields__ if getattr(options, key) is False}
         options = msgspec.structs.replace(options, **on)
     state, _ = game.setup(seats, options, dice)
-    names = [robots[own.pick(len(robots), "robot")] for _ in range(seats)]
+    names = [robots[robot_dice.pick(len(robots), "robot")] for _ in range(seats)]
     playing = [evaluator.policy if name == "policy" else game.robot(name) for name in names]
     positions: list[Counted] = []
-    _play(game, evaluator, state, playing, dice, own, positions)
+    _play(game, evaluator, state, playing, dice, robot_dice, positions)
     rows = sorted(game.standing(state, None), key=lambda row: row.seat)
     outcomes = _centred([row.known for row in rows])
     samples = []
@@ -73,7 +73,7 @@ def _play(
     state: Any,
     robots: Sequence[Robot],
     dice: Dice,
-    own: Dice,
+    robot_dice: Dice,
     positions: list[Counted],
 ) -> None:
     for done in range(LONG):
@@ -83,6 +83,6 @@ def _play(
             amounts = [evaluator.measure(state, seat) for seat in range(len(robots))]
             positions.append(Counted(amounts, evaluator.growth(state)))
         mover = game.to_move(state)[0]
-        action = robots[mover].choose(game.view(state, mover), mover, own)
+        action = robots[mover].choose(game.view(state, mover), mover, robot_dice)
         game.apply(state, mover, action, dice)
     raise RuntimeError(f"a game of {game.key} does not end")

@@ -61,9 +61,9 @@ def solve(table: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
     return result
 
 
-def explained(told: Sequence[float], targets: Sequence[float]) -> float:
+def explained(predicted: Sequence[float], targets: Sequence[float]) -> float:
     """Return the part of the differences between targets that is told right."""
     mean = sum(targets) / len(targets)
     whole = sum((target - mean) ** 2 for target in targets)
-    left = sum((target - each) ** 2 for each, target in zip(told, targets, strict=True))
+    left = sum((target - each) ** 2 for each, target in zip(predicted, targets, strict=True))
     return 1.0 - left / whole if whole else 0.0
