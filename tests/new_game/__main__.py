@@ -35,9 +35,11 @@ def main() -> int:
     if not (ROOT / "rules" / given.key).exists():
         write(ROOT, files)
         print(f"{len(files)} files are laid out. {name} is still the example in all but its name:")
-    found = list(missing(ROOT, given.key, files))
-    print("\n".join(f"- {one}" for one in found) if found else STEPS.format(key=given.key))
-    return 1 if found else 0
+    complaints = list(missing(ROOT, given.key, files))
+    print(
+        "\n".join(f"- {line}" for line in complaints) if complaints else STEPS.format(key=given.key)
+    )
+    return 1 if complaints else 0
 
 
 if __name__ == "__main__":

@@ -169,8 +169,8 @@ def _formatted(files: Mapping[str, str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         write(root, files)
-        own = 'lint.isort.known-first-party=["bot","cogs","data","render","rules","tests"]'
-        config = ["--config", str(TESTS.parent / "pyproject.toml"), "--config", own, "-q", folder]
+        isort = 'lint.isort.known-first-party=["bot","cogs","data","render","rules","tests"]'
+        config = ["--config", str(TESTS.parent / "pyproject.toml"), "--config", isort, "-q", folder]
         for how in (["check", "--select", "I", "--fix"], ["format"]):
             subprocess.run([sys.executable, "-m", "ruff", *how, *config], check=True)
         return {where: (root / where).read_text("utf-8") for where in files}

@@ -55,15 +55,15 @@ def _say_or_key(key: str) -> str:
 
 def _untouched(root: Path, files: Mapping[str, str]) -> Iterator[str]:
     """Files that say what the example says, a line for each folder."""
-    found: dict[str, list[str]] = {}
+    by_folder: dict[str, list[str]] = {}
     for where, text in files.items():
         path = root / where
         if not path.exists():
             if path.suffix == ".md":
                 yield f"{where} is not there."
         elif path.read_text("utf-8") == text and path.name not in MAY_STAY:
-            found.setdefault(str(path.parent.relative_to(root)), []).append(path.name)
-    for folder, names in found.items():
+            by_folder.setdefault(str(path.parent.relative_to(root)), []).append(path.name)
+    for folder, names in by_folder.items():
         yield f"{folder} is still the example's in {', '.join(sorted(names))}."
 
 
@@ -79,9 +79,9 @@ def _rules(key: str, game: Any) -> Iterator[str]:
             module = importlib.import_module(f"rules.{key}.{part}")
         except ModuleNotFoundError:
             continue
-        for name, one in vars(module).items():
-            is_own = isinstance(one, type) and one.__module__ == module.__name__
-            if is_own and any(b.__name__ == base for b in one.__mro__[1:]) and one not in known:
+        for name, value in vars(module).items():
+            is_own = isinstance(value, type) and value.__module__ == module.__name__
+            if is_own and any(b.__name__ == base for b in value.__mro__[1:]) and value not in known:
                 yield f"rules/{key}/{part}.py: {name} is not in the union of the {part}."
     taken = {action for rules in game.phase_rules.values() for action in rules.verbs}
     for action in _classes(game.action_type):
@@ -104,7 +104,7 @@ def _kinds(game: Any, chat: Any) -> Iterator[str]:
     from bot.chat.declared.field_types import struct_fields
 
     unions = (game.action_type, game.event_type, getattr(game, "order_type", None))
-    for struct in (one for union in unions for one in _classes(union)):
+    for struct in (class_ for union in unions for class_ in _classes(union)):
         for name, info in struct_fields(struct).items():
             if info.kind and info.kind not in chat.moves.kinds.kinds:
                 yield (
@@ -138,10 +138,14 @@ def _texts(root: Path, key: str, chat: Any) -> Iterator[str]:
     from tests.support.catalogues import texts
 
     english = texts(DEFAULT)
-    own = re.compile(rf"{key}(_[a-z]+)?-")
-    asked = [one for one in text_uses.missing(set(english)) if f"/{key}/" in one or own.search(one)]
-    for one in asked:
-        where, _, text = one.partition(": ")
+    prefix = re.compile(rf"{key}(_[a-z]+)?-")
+    complaints = [
+        line
+        for line in text_uses.missing(set(english))
+        if f"/{key}/" in line or prefix.search(line)
+    ]
+    for line in complaints:
+        where, _, text = line.partition(": ")
         who = "a declaration" if where == "declared" else where
         yield f"There is no text “{text}”, for which {who} asks."
     try:
@@ -153,15 +157,15 @@ def _texts(root: Path, key: str, chat: Any) -> Iterator[str]:
     needed |= {f"now-{phase}" for phase in game.phase_rules}
     for source in text_uses.sources():
         if f"rules/{key}/" in str(source.path.relative_to(root)) + "/":
-            needed |= {one.split(":")[1] for one in source.refused}
+            needed |= {code.split(":")[1] for code in source.refused}
     for code in sorted(needed):
         if f"{key}-refuse-{code}" not in english:
             yield f"There is no text “{key}-refuse-{code}” for what the rules refuse."
     for text in english:
-        if own.match(text) and not text_uses.used(text):
+        if prefix.match(text) and not text_uses.used(text):
             yield f"Nobody says the text “{text}”: delete it, or say it."
     for language in languages():
-        lacking = [one for one in english if own.match(one) and one not in texts(language)]
+        lacking = [key_ for key_ in english if prefix.match(key_) and key_ not in texts(language)]
         if lacking:
             yield f"{len(lacking)} texts are not there in {language}: {', '.join(lacking[:5])} …"
 
