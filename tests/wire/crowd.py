@@ -254,7 +254,7 @@ async def crowd(
             house.discord.said.clear()
             end = time.monotonic() + seconds
             tasks = [
-                asyncio.create_task(_one(house, table, users, user, end))
+                asyncio.create_task(_play(house, table, users, user, end))
                 for table, (_, users) in list(house.tables.items())
                 if table in beside or table in list(house.tables)[:busy]
                 for user in users
@@ -287,7 +287,7 @@ async def _alone(folder: Path, seed: int, people: int) -> House:
     return house
 
 
-async def _one(house: House, table: int, users: Sequence[int], user: int, end: float) -> None:
+async def _play(house: House, table: int, users: Sequence[int], user: int, end: float) -> None:
     chance = random.Random(user)
     await asyncio.sleep(chance.uniform(0, PACE))
     person = Crowding(
