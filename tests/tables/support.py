@@ -30,11 +30,11 @@ class Entropy:
     """Secret bytes that are the same in every run."""
 
     def __init__(self) -> None:
-        self._asked = 0
+        self._calls = 0
 
     def __call__(self, size: int) -> bytes:
-        self._asked += 1
-        return hashlib.sha256(f"entropy {self._asked}".encode()).digest()[:size]
+        self._calls += 1
+        return hashlib.sha256(f"entropy {self._calls}".encode()).digest()[:size]
 
 
 def key() -> str:
