@@ -19,7 +19,7 @@ from tests.support.train_tycoon import kit as tt
 USA = rb.board(rb.Options())
 
 
-def asked(city: str, cash: int, *legal: Action) -> View:
+def declaring_view(city: str, cash: int, *legal: Action) -> View:
     me = rb.seat_view(0, USA, city, home="Chicago", cash=cash)
     rest = rb.seat_view(1, USA, "Omaha", destination="Omaha", engine="SuperChief")
     return rb.made_view((me, rest), phase=rb.Phase.DESTINATION, legal=legal)
@@ -27,15 +27,15 @@ def asked(city: str, cash: int, *legal: Action) -> View:
 
 def test_a_hopeless_declaration_and_a_win_left_lying_are_blunders() -> None:
     both = (rb.DrawDestination(), rb.Declare())
-    far = asked("Los Angeles", 200_000, *both)
+    far = declaring_view("Los Angeles", 200_000, *both)
     assert baron_blunder(far, 0, rb.Declare(), {}) == "declares though it can't get home"
-    home = asked("Chicago", 200_000, *both)
+    home = declaring_view("Chicago", 200_000, *both)
     assert baron_blunder(home, 0, rb.Declare(), {}) is None
     assert baron_blunder(home, 0, rb.DrawDestination(), {}) == "is home with enough and rides on"
 
 
 def test_a_railroad_bought_without_money_for_the_fees_is_a_blunder() -> None:
-    view = asked("Chicago", 4_000, rb.BuyRailroad("RF&P"), rb.BuyNothing())
+    view = declaring_view("Chicago", 4_000, rb.BuyRailroad("RF&P"), rb.BuyNothing())
     assert baron_blunder(view, 0, rb.BuyRailroad("AT&SF"), {}) is not None
     assert baron_blunder(view, 0, rb.BuyRailroad("RF&P"), {}) is None
 

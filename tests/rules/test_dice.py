@@ -17,14 +17,14 @@ def test_a_secret_draw_is_marked() -> None:
 
 def test_other_draws_are_as_they_were() -> None:
     """Draws kept before secret ones existed read and write as ever."""
-    kept = b'[3,6,2,"white"]'
-    draw = msgspec.json.decode(kept, type=Draw)
+    stored = b'[3,6,2,"white"]'
+    draw = msgspec.json.decode(stored, type=Draw)
     assert not draw.secret and draw.without_secret() is draw
-    assert msgspec.json.encode(draw) == kept
+    assert msgspec.json.encode(draw) == stored
 
 
 def test_a_secret_draw_is_replayed_as_one() -> None:
-    kept = [Draw(0, 6, 4, "secret marker")]
-    assert ReplayedDice(kept).pick(6, "marker", secret=True) == 3
+    stored = [Draw(0, 6, 4, "secret marker")]
+    assert ReplayedDice(stored).pick(6, "marker", secret=True) == 3
     with pytest.raises(ValueError, match="secret marker"):
-        ReplayedDice(kept).pick(6, "marker")
+        ReplayedDice(stored).pick(6, "marker")

@@ -55,8 +55,8 @@ def test_a_value_is_linear_and_counts_own_features_first(value: LearnedValue) ->
 
 def test_reasons_are_what_speaks_for_the_better_position(value: LearnedValue) -> None:
     """The weightiest first, at most two; nothing small, and nothing that speaks against."""
-    found = value.reasons((40.0, 0.0, 1.0, 90.0), (0.0, 30.0, 1.0, 50.0))
-    assert found == (Reason("debt", "money", -30.0, 90.0), Reason("cash", "money", 40.0, 80.0))
+    reasons = value.reasons((40.0, 0.0, 1.0, 90.0), (0.0, 30.0, 1.0, 50.0))
+    assert reasons == (Reason("debt", "money", -30.0, 90.0), Reason("cash", "money", 40.0, 80.0))
     assert value.reasons((4.0, 0.0, 1.0, 50.0), (0.0, 0.0, 1.0, 50.0)) == ()
     assert [row.name for row in value.reasons((0.0, 0.0, 1.0, 20.0), (9.0, 0.0, 1.0, 50.0))] == [
         RIVAL
@@ -112,6 +112,6 @@ def test_the_bot_does_not_start_with_numbers_of_other_features(
     monkeypatch.setattr(files, "learned_file", lambda game: tmp_path / f"{game}.json")
     read_learned.cache_clear()
     assert house.main(["playground", "--no-browser"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("data/") and told.count("\n") == 1
-    assert "learned.json doesn't fit what the robots count" in told
+    message = capsys.readouterr().err
+    assert message.startswith("data/") and message.count("\n") == 1
+    assert "learned.json doesn't fit what the robots count" in message

@@ -99,8 +99,8 @@ def _refused(state: State, seat: int, action: Any) -> tuple[str, str]:
 
 
 def test_a_game_runs_to_its_end_and_cites_the_ruling_of_its_phase() -> None:
-    state, told = GAME.setup(2, 2, NO_DICE)
-    assert told == [] and list(GAME.legal(state, 0)) == [Count()]
+    state, events = GAME.setup(2, 2, NO_DICE)
+    assert events == [] and list(GAME.legal(state, 0)) == [Count()]
     assert list(GAME.legal(state, 1)) == []
     assert GAME.view(state, 0) == (0, (0,), Count())
     assert GAME.view(state, None) == (None, (0,))
@@ -117,8 +117,8 @@ def test_a_seat_that_must_move_and_cannot_is_a_complaint() -> None:
         def to_move(self, state: State) -> tuple[int, ...]:
             return (1,)
 
-    told: Iterable[str] = Stuck().invariants(State(2))
-    assert list(told) == ["seat 1 is to move in ask and can do nothing"]
+    complaints: Iterable[str] = Stuck().invariants(State(2))
+    assert list(complaints) == ["seat 1 is to move in ask and can do nothing"]
 
 
 def test_steps_that_go_round_are_found() -> None:

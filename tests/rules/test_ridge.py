@@ -14,9 +14,9 @@ def test_a_linear_function_is_found_and_a_constant_column_left_out() -> None:
     dice = QuickDice(b"ridge")
     rows = [[float(dice.pick(100, "a")), float(dice.pick(9, "b")), 5.0] for _ in range(400)]
     targets = [3.0 + 2.0 * a - 4.0 * b for a, b, _ in rows]
-    found = fit(rows, targets, penalty=1e-6)
-    assert found.base == pytest.approx(3.0) and found.weights == pytest.approx((2.0, -4.0, 0.0))
-    assert explained([found.of(row) for row in rows], targets) == pytest.approx(1.0)
+    fitted = fit(rows, targets, penalty=1e-6)
+    assert fitted.base == pytest.approx(3.0) and fitted.weights == pytest.approx((2.0, -4.0, 0.0))
+    assert explained([fitted.of(row) for row in rows], targets) == pytest.approx(1.0)
 
 
 def test_a_penalty_shrinks_what_few_rows_say() -> None:

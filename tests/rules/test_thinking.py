@@ -133,11 +133,11 @@ def test_what_is_surely_worse_is_tried_no_more() -> None:
 
 
 def test_what_is_open_is_tried_as_often_as_may_be() -> None:
-    found = weighed(Take(0, 90), Take(1, 91))
-    assert [one.playouts for one in found] == [MAX_EACH, MAX_EACH]
+    evaluations = weighed(Take(0, 90), Take(1, 91))
+    assert [evaluation.playouts for evaluation in evaluations] == [MAX_EACH, MAX_EACH]
 
 
-def told(*choices: Take) -> tuple[Evaluation, ...]:
+def compare(*choices: Take) -> tuple[Evaluation, ...]:
     evaluator = Chooses(*choices)
     return compare_actions(
         cast(Game, OneChoice()), evaluator, None, 0, choices, 9, SeededDice(b"told")
@@ -147,10 +147,10 @@ def told(*choices: Take) -> tuple[Evaluation, ...]:
 def test_trials_end_after_so_many_turns_however_many_actions_those_take() -> None:
     """Else what takes long seemed to bring less, or more."""
     choices = (Take(5, 1), Take(5, 4), Take(7, 9))
-    found = evaluate_actions(
+    evaluations = evaluate_actions(
         cast(Game, Delays()), Turns(*choices), None, 0, 100, SeededDice(b"search"), base=choices[0]
     )
-    assert {one.action: one.lead for one in found} == {
+    assert {evaluation.action: evaluation.lead for evaluation in evaluations} == {
         choices[0]: 45.0,
         choices[1]: 45.0,
         choices[2]: 47.0,
@@ -164,10 +164,12 @@ class Foretold(Turns):
 def test_where_a_model_plays_each_is_tried_once_for_its_turns() -> None:
     """However many playouts are asked for: the others would be the same."""
     choices = (Take(5, 1), Take(90, 1), Take(0, 1))
-    found = evaluate_actions(
+    evaluations = evaluate_actions(
         cast(Game, Delays()), Foretold(*choices), None, 0, 100, SeededDice(b"search")
     )
-    assert [(one.action.sure, one.lead, one.playouts) for one in found] == [
+    assert [
+        (evaluation.action.sure, evaluation.lead, evaluation.playouts) for evaluation in evaluations
+    ] == [
         (90, 110.0, 1),
         (5, 25.0, 1),
         (0, 20.0, 1),
@@ -186,10 +188,10 @@ def test_far_ahead_or_behind_a_few_dollars_count_as_much_where_a_model_plays() -
 def test_tried_again_the_first_stays_unless_another_is_surely_better() -> None:
     """All in the same playouts; whether one is surely worse than the one before is told."""
     first, better = Take(0, 9), Take(90, 9)
-    assert [one.action for one in told(first, better)] == [better, first]
-    even = told(Take(5), Take(5, words="please"), Take(0))
-    assert [one.margin >= 0.0 for one in even] == [True, True, False]
-    assert {one.playouts for one in even} == {9}
+    assert [evaluation.action for evaluation in compare(first, better)] == [better, first]
+    even = compare(Take(5), Take(5, words="please"), Take(0))
+    assert [evaluation.margin >= 0.0 for evaluation in even] == [True, True, False]
+    assert {evaluation.playouts for evaluation in even} == {9}
 
 
 def test_quick_dice_are_even_and_their_own() -> None:
@@ -197,8 +199,8 @@ def test_quick_dice_are_even_and_their_own() -> None:
     dice = QuickDice(b"even")
     counts = Counter(dice.roll(6_000, 6, "die"))
     assert sorted(counts) == [1, 2, 3, 4, 5, 6] and all(900 < n < 1_100 for n in counts.values())
-    one, again, two = (QuickDice(seed).roll(600, 6, "die") for seed in (b"1", b"1", b"2"))
-    assert one == again and 60 < sum(a == b for a, b in zip(one, two, strict=True)) < 140
+    rolls, again, two = (QuickDice(seed).roll(600, 6, "die") for seed in (b"1", b"1", b"2"))
+    assert rolls == again and 60 < sum(a == b for a, b in zip(rolls, two, strict=True)) < 140
 
 
 class Settled(Chooses):
@@ -214,9 +216,9 @@ class Settled(Chooses):
 def test_what_is_settled_stays_the_first_of_a_hint() -> None:
     """As the card may show it in green; what each is worth is told as it is."""
     small, big, game = Take(5), Take(50), cast(Game, OneChoice())
-    found = hints(game, Settled(small, big), None, 0, b"hint")
-    assert [one.action for one in found] == [small, big]
-    assert [one.lead for one in found] == [6, 51]
-    assert [one.ahead for one in found] == [False, True]
-    found = hints(game, Chooses(small, big, Take(1)), None, 0, b"hint")
-    assert [one.action for one in found] == [big, small, Take(1)]
+    hinted = hints(game, Settled(small, big), None, 0, b"hint")
+    assert [hint.action for hint in hinted] == [small, big]
+    assert [hint.lead for hint in hinted] == [6, 51]
+    assert [hint.ahead for hint in hinted] == [False, True]
+    hinted = hints(game, Chooses(small, big, Take(1)), None, 0, b"hint")
+    assert [hint.action for hint in hinted] == [big, small, Take(1)]

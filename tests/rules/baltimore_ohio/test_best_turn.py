@@ -46,25 +46,27 @@ def boston() -> State:
 
 def test_a_card_is_scrapped_for_a_better_one() -> None:
     """Serving Boston with the card at hand nets $20; a card of level 2 in its place nets $40."""
-    made = preview_railroad_turn(GAME.view(boston(), 0), Plan(), fill_with_best)
-    assert made.plan.scrap == (5,) and made.plan.buy == 1 and made.plan.pays
-    assert made.plan.track == a.BuildTrack(("D22",)) and "Boston" in (made.plan.cities or ())
-    assert made.table.incomes["NH"][0] == 40
+    preview = preview_railroad_turn(GAME.view(boston(), 0), Plan(), fill_with_best)
+    assert preview.plan.scrap == (5,) and preview.plan.buy == 1 and preview.plan.pays
+    assert preview.plan.track == a.BuildTrack(("D22",)) and "Boston" in (preview.plan.cities or ())
+    assert preview.table.incomes["NH"][0] == 40
 
 
 def test_no_card_is_left_idle() -> None:
     """With the card of level 3 alone the same cities are served for less maintenance."""
-    made = preview_railroad_turn(GAME.view(idle_card(), 0), Plan(), fill_with_best)
-    assert made.plan.buy == 1 and made.plan.scrap == (2,), made.plan
-    kept = preview_railroad_turn(GAME.view(idle_card(), 0), Plan(scrap=(), buy=1), fill_with_best)
-    assert (kept.table.incomes["BO"][0], made.table.incomes["BO"][0]) == (40, 70)
+    preview = preview_railroad_turn(GAME.view(idle_card(), 0), Plan(), fill_with_best)
+    assert preview.plan.buy == 1 and preview.plan.scrap == (2,), preview.plan
+    keeping = preview_railroad_turn(
+        GAME.view(idle_card(), 0), Plan(scrap=(), buy=1), fill_with_best
+    )
+    assert (keeping.table.incomes["BO"][0], preview.table.incomes["BO"][0]) == (40, 70)
 
 
 def test_what_brings_nothing_is_not_built() -> None:
     """Dover is near and cheap, but a railroad whose card is at work serves no more by it."""
     state = alone(track=("J16",), cards=(5,), treasury=60, income=10)
-    made = preview_railroad_turn(GAME.view(state, 0), Plan(), fill_with_best)
-    assert made.plan.track == a.BuildNothing()
+    preview = preview_railroad_turn(GAME.view(state, 0), Plan(), fill_with_best)
+    assert preview.plan.track == a.BuildNothing()
 
 
 def test_the_use_of_the_profit_follows_what_is_changed_before_it() -> None:
@@ -96,7 +98,7 @@ def every_step(table: State) -> Iterator[Any]:
             if isinstance(action, a.TakeResource):
                 yield action
         ways = [*building.cheapest_builds(table, name).values()]
-        ways += [one.way for one in building.proposals(table, name)]
+        ways += [proposal.way for proposal in building.proposals(table, name)]
         yield from (a.BuildTrack(way.hexes) for way in ways)
     elif table.phase is Phase.SERVICE:
         for service in services.possible_services(table, name):
@@ -144,9 +146,9 @@ def test_no_turn_is_better_than_the_one_proposed(seed: int) -> None:
         seat = GAME.to_move(state)[0]
         worth = worth_function(state, seat)
         best = max(map(worth, every_turn(state, state.number, seat)))
-        made = preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best)
-        assert not made.dropped
-        assert worth(made.table) >= best - 1e-9, (made.steps, worth(made.table), best)
+        preview = preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best)
+        assert not preview.dropped
+        assert worth(preview.table) >= best - 1e-9, (preview.steps, worth(preview.table), best)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -154,24 +156,24 @@ def test_every_part_of_a_proposal_brings_something(seed: int) -> None:
     """Without what is scrapped, bought or built the turn is worth less."""
     for state in positions(seed, 5):
         seat = GAME.to_move(state)[0]
-        worth, made = (
+        worth, preview = (
             worth_function(state, seat),
             preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best),
         )
         nothing = {Phase.SCRAP: a.ScrapEquipment(), Phase.EQUIPMENT: a.BuyEquipment(0)}
         for phase in STEPS[:3]:
-            step, least = made.plan.step(phase), nothing.get(phase, a.BuildNothing())
-            if phase in made.asked and step != least:
+            step, least = preview.plan.step(phase), nothing.get(phase, a.BuildNothing())
+            if phase in preview.asked and step != least:
                 without = preview_railroad_turn(
                     GAME.view(state, seat), plan_from_step(least), fill_with_best
                 )
-                assert worth(without.table) < worth(made.table), (phase, step)
+                assert worth(without.table) < worth(preview.table), (phase, step)
 
 
 def test_a_step_that_is_not_lawful_is_as_open_as_the_others() -> None:
     state = boston()
-    found = best_turn(state, Plan(scrap=(29,)))
-    assert found == best_turn(state, Plan())
+    turn = best_turn(state, Plan(scrap=(29,)))
+    assert turn == best_turn(state, Plan())
 
 
 def begun(table: State) -> Iterator[State]:
@@ -193,12 +195,12 @@ def test_hint_expert_and_suggested_turn_are_one(seed: int) -> None:
         suggested = preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best).steps
         for place, table in enumerate(begun(state)):
             view = GAME.view(table, seat)
-            found = hints(GAME, GAME.evaluator, view, seat, b"hint")
+            hinted = hints(GAME, GAME.evaluator, view, seat, b"hint")
             assert preview_railroad_turn(view, Plan(), fill_with_best).steps == suggested[place:]
             assert GAME.robot("expert").choose(view, seat, NO_DICE) == suggested[place]
-            assert found[0].action == suggested[place] and found[0].lead == 0
-            assert all(one.lead <= 0 for one in found)
-            assert len({one.action for one in found}) >= min(3, len(view.legal))
+            assert hinted[0].action == suggested[place] and hinted[0].lead == 0
+            assert all(hint.lead <= 0 for hint in hinted)
+            assert len({hint.action for hint in hinted}) >= min(3, len(view.legal))
 
 
 def test_a_hint_names_each_sum_of_cities_once() -> None:
@@ -210,9 +212,9 @@ def test_a_hint_names_each_sum_of_cities_once() -> None:
         step = {Phase.SCRAP: a.ScrapEquipment()}.get(state.phase, a.BuildNothing())
         GAME.apply(state, seat, step, NO_DICE)
     view = GAME.view(state, 0)
-    found = hints(GAME, GAME.evaluator, view, 0, b"hint")
-    sums = [services.income(state, "BO", one.action.cities).gross for one in found]
-    assert len(found) > 1 and len(set(sums)) == len(sums) and sums[0] == max(sums)
+    hinted = hints(GAME, GAME.evaluator, view, 0, b"hint")
+    sums = [services.income(state, "BO", hint.action.cities).gross for hint in hinted]
+    assert len(hinted) > 1 and len(set(sums)) == len(sums) and sums[0] == max(sums)
 
 
 def test_a_hint_says_what_another_step_costs() -> None:
@@ -221,6 +223,6 @@ def test_a_hint_says_what_another_step_costs() -> None:
     best, *others = hints(GAME, GAME.evaluator, GAME.view(state, 0), 0, b"hint")
     worth = worth_function(state, 0)
     assert best.action == a.ScrapEquipment((5,))
-    (kept,) = (one for one in others if one.action == a.ScrapEquipment())
+    (keeping,) = (hint for hint in others if hint.action == a.ScrapEquipment())
     lost = worth(operated(state, Plan())) - worth(operated(state, Plan(scrap=())))
-    assert kept.lead == -round(lost) < 0 and kept.measure == "judged"
+    assert keeping.lead == -round(lost) < 0 and keeping.measure == "judged"

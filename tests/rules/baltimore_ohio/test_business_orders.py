@@ -53,10 +53,10 @@ def test_a_railroad_is_operated_as_it_is() -> None:
     state, order = operating(), bo.OperateAsIs("BO", "most", "pay")
     done = []
     while bo.GAME.turn_of(state)[1] == 0 and state.business and state.business.round == 1:
-        found = comes_to(state, 0, order)
-        assert isinstance(found, OrderAction) and found.then == order
-        done.append(found.action)
-        bo.do(state, found.action)
+        outcome = comes_to(state, 0, order)
+        assert isinstance(outcome, OrderAction) and outcome.then == order
+        done.append(outcome.action)
+        bo.do(state, outcome.action)
     assert done[:3] == [a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing()]
     assert isinstance(done[-1], a.PayDividends)
     assert state.railroads["BO"].cards == [1]

@@ -66,14 +66,14 @@ def test_the_outcome_of_a_turn() -> None:
     """Running cash, values, presidents and treasuries, and nothing is touched."""
     view = bo.GAME.view(market(), 0)
     before = packed(view)
-    found = preview_market_turn(
+    preview = preview_market_turn(
         view, bo.TakeTurn((bo.Sell((bo.Lot("BO", 2),)), bo.Buy("BM", held=3)))
     )
-    assert found.cash == (150, 350, 152)
-    assert found.values == (ValueChange("BO", 100, 91),)
-    assert found.presidents == (("BO", 0, 1),)
-    assert found.treasuries == {"BM": 100 + 198}
-    assert found.shares == {"BM": 5, "BO": 2}
+    assert preview.cash == (150, 350, 152)
+    assert preview.values == (ValueChange("BO", 100, 91),)
+    assert preview.presidents == (("BO", 0, 1),)
+    assert preview.treasuries == {"BM": 100 + 198}
+    assert preview.shares == {"BM": 5, "BO": 2}
     started = preview_market_turn(view, bo.TakeTurn((bo.Buy("PA", held=2, value=60),)))
     assert started.values == (ValueChange("PA", None, 60),)
     assert started.presidents == (("PA", None, 0),)
@@ -136,12 +136,12 @@ def test_trials_walk_a_turn() -> None:
     view = bo.GAME.view(state, 0)
     before = packed(view)
     chosen: list[Any] = []
-    while (found := try_actions(view, chosen)).same_turn:
-        assert found.to_move == (0,) and found.legal
-        chosen.append(found.legal[-1])
-    assert found.legal == () and packed(view) == before
+    while (trial := try_actions(view, chosen)).same_turn:
+        assert trial.to_move == (0,) and trial.legal
+        chosen.append(trial.legal[-1])
+    assert trial.legal == () and packed(view) == before
     bo.GAME.apply(state, 0, bo.Operate(tuple(chosen)), NO_DICE)
-    assert packed(state) == packed(found.table)
+    assert packed(state) == packed(trial.table)
     with pytest.raises(RuleError):
         try_actions(view, [bo.PayDividends()])
     with pytest.raises(RuleError):
@@ -151,15 +151,15 @@ def test_trials_walk_a_turn() -> None:
 def test_what_if() -> None:
     """Income, maintenance and net with the best cities, now and at the next level."""
     state = operating()
-    found = forecast(state, "BO")
-    assert (found.capacity, found.now.gross, found.now.maintenance, found.now.net) == (
+    sums = forecast(state, "BO")
+    assert (sums.capacity, sums.now.gross, sums.now.maintenance, sums.now.net) == (
         1,
         20,
         10,
         10,
     )
-    assert found.next_level is not None
-    assert (found.next_level.gross, found.next_level.maintenance) == (30, 20)
+    assert sums.next_level is not None
+    assert (sums.next_level.gross, sums.next_level.maintenance) == (30, 20)
     assert equipment_prices(state)[:4] == (90, 175, 255, 395)
     bo.level(state, 6)
     assert forecast(state, "BO").next_level is None

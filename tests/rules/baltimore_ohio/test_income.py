@@ -52,8 +52,8 @@ def test_income_section() -> None:
     """Rulebook, income: cities at the present level and coal, less maintenance for every card."""
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
-    made = services.income(state, "BO", services.best_service(state, "BO").cities)
-    assert (made.gross, made.maintenance, made.net) == (30 + 30 + 20 + 40, 40, 80)
+    income = services.income(state, "BO", services.best_service(state, "BO").cities)
+    assert (income.gross, income.maintenance, income.net) == (30 + 30 + 20 + 40, 40, 80)
 
 
 def test_a_loss_costs_nothing() -> None:
@@ -62,10 +62,10 @@ def test_a_loss_costs_nothing() -> None:
     state = bo.alone(treasury=90, income=30)
     bo.do(state, bo.BuildNothing())
     assert state.railroads["BO"].treasury == 90 and state.railroads["BO"].income == 0
-    kept = bo.alone(cards=(1,), treasury=0, income=30)
-    bo.do(kept, bo.ScrapEquipment())
-    bo.do(kept, bo.RetainProfits())
-    assert kept.railroads["BO"].income == 10
+    losing = bo.alone(cards=(1,), treasury=0, income=30)
+    bo.do(losing, bo.ScrapEquipment())
+    bo.do(losing, bo.RetainProfits())
+    assert losing.railroads["BO"].income == 10
 
 
 @pytest.mark.parametrize(

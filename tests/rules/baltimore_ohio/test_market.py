@@ -317,8 +317,8 @@ def test_gameplay_flow() -> None:
     bo.cash(state, 300, 100, 200)
     bo.in_market(state)
     names = [type(event).__name__ for _ in range(3) for event in bo.do(state, bo.Pass())]
-    kept = [name for name in names if name not in ("TurnBegan", "Passed")]
-    assert kept == [
+    moves = [name for name in names if name not in ("TurnBegan", "Passed")]
+    assert moves == [
         "MarketEnded",
         "BusinessBegan",
         "BusinessBegan",

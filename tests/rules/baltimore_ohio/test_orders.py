@@ -43,14 +43,14 @@ def test_a_market_round_is_passed_turn_after_turn(unless: str) -> None:
     """The order stands until the round is over, and waits while others act."""
     state = trading()
     order = noted(state, 0, unless)
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderAction) and found.action == a.Pass()
-    bo.do(state, found.action)
-    assert comes_to(state, 0, found.then) is None
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderAction) and outcome.action == a.Pass()
+    bo.do(state, outcome.action)
+    assert comes_to(state, 0, outcome.then) is None
     bo.do(state, a.Pass())
     bo.do(state, a.Pass())
     assert state.market is None
-    assert comes_to(state, 0, found.then) == OrderExpired("round-over", {"turn": 3}, told=False)
+    assert comes_to(state, 0, outcome.then) == OrderExpired("round-over", {"turn": 3}, told=False)
 
 
 SALE = a.TakeTurn((a.Sell((a.Lot("BO", 1),)),))
@@ -95,12 +95,12 @@ def test_passing_looks_only_at_what_came_after() -> None:
     bo.do(state, SALE)
     order = noted(state, 0)
     bo.do(state, a.Pass())
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderAction)
-    bo.do(state, found.action)
-    assert comes_to(state, 0, found.then) is None
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderAction)
+    bo.do(state, outcome.action)
+    assert comes_to(state, 0, outcome.then) is None
     bo.do(state, ELSEWHERE)
-    assert comes_to(state, 0, found.then) == OrderExpired(
+    assert comes_to(state, 0, outcome.then) == OrderExpired(
         "other-buys", {"seat": 1, "railroad": "PA"}
     )
 
@@ -203,19 +203,19 @@ def test_a_turn_in_which_one_opened_an_auction_is_one_s_own() -> None:
 )
 def test_shares_are_sold_at_a_value(value: int, falls: bool, acts: bool) -> None:
     state = trading()
-    found = comes_to(state, 0, bo.SellWhen("BO", value, falls))
+    outcome = comes_to(state, 0, bo.SellWhen("BO", value, falls))
     sale = a.TakeTurn((a.Sell((a.Lot("BO", 4),)),))
-    assert found == (OrderAction(sale) if acts else None)
+    assert outcome == (OrderAction(sale) if acts else None)
 
 
 def test_so_many_shares_are_sold_and_never_the_last_one_of_all() -> None:
     """Ruling 8: with nobody else holding any, one stays; and then there is none to sell."""
     state = trading()
-    found = comes_to(state, 0, bo.SellWhen("BO", 66, True, 3))
-    assert found == OrderAction(a.TakeTurn((a.Sell((a.Lot("BO", 3),)),)))
+    outcome = comes_to(state, 0, bo.SellWhen("BO", 66, True, 3))
+    assert outcome == OrderAction(a.TakeTurn((a.Sell((a.Lot("BO", 3),)),)))
     state.players[1].shares.pop("BO")
     state.railroads["BO"].held += 2
-    assert comes_to(state, 0, bo.SellWhen("BO", 66, True, 4)) == found
+    assert comes_to(state, 0, bo.SellWhen("BO", 66, True, 4)) == outcome
     state.players[0].shares["BO"] = 1
     state.railroads["BO"].held += 3
     assert comes_to(state, 0, bo.SellWhen("BO", 66, True)) is None
@@ -251,9 +251,9 @@ def test_shares_are_bought_at_a_price(
     """Ruling 11: up to the number, the stock and the cash; the two orphans first (15)."""
     state = trading()
     bo.cash(state, cash_)
-    found = comes_to(state, 0, bo.BuyAtMost("PA", price, count))
+    outcome = comes_to(state, 0, bo.BuyAtMost("PA", price, count))
     expected = bought and OrderAction(a.TakeTurn((a.Buy("PA", *bought),)))
-    assert found == expected
+    assert outcome == expected
 
 
 def test_what_one_has_sold_is_not_bought_in_the_same_round() -> None:

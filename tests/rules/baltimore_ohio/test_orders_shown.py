@@ -34,9 +34,9 @@ def presiding() -> bo.State:
 
 
 def whole(state: bo.State, rounds: int = 2) -> bo.OperateAll:
-    found = operate_all_order(bo.GAME.view(state, 0), 0, rounds)
-    assert found is not None
-    return found
+    order = operate_all_order(bo.GAME.view(state, 0), 0, rounds)
+    assert order is not None
+    return order
 
 
 def quietly(state: bo.State) -> None:
@@ -58,27 +58,27 @@ def test_all_railroads_of_a_president_are_operated_as_shown() -> None:
     still; then the order has done its work."""
     state = presiding()
     order: Any = whole(state)
-    assert [(one.round, one.railroad) for one in order.turns] == [
+    assert [(turn.round, turn.railroad) for turn in order.turns] == [
         (1, "BO"), (1, "CO"), (2, "BO"), (2, "CO"),
     ]  # fmt: skip
     for promise in whole(state).turns:
         while bo.GAME.to_move(state) != (0,):
             assert comes_to(state, 0, order) is None
             quietly(state)
-        found = comes_to(state, 0, order)
-        assert isinstance(found, OrderAction)
-        bo.do(state, found.action)
+        outcome = comes_to(state, 0, order)
+        assert isinstance(outcome, OrderAction)
+        bo.do(state, outcome.action)
         assert state.railroads[promise.railroad].treasury == promise.treasury
-        order = found.then
+        order = outcome.then
     assert order is None
-    assert [one.round for one in whole(presiding(), 1).turns] == [1, 1]
+    assert [turn.round for turn in whole(presiding(), 1).turns] == [1, 1]
 
 
 def later(state: bo.State) -> tuple[bo.State, bo.OperateAll]:
     """The B&O has acted by the order, and the PA is on turn."""
-    found = comes_to(state, 0, whole(state))
-    bo.do(state, found.action)
-    return state, found.then
+    outcome = comes_to(state, 0, whole(state))
+    bo.do(state, outcome.action)
+    return state, outcome.then
 
 
 def _raises_level(state: bo.State) -> None:
@@ -109,9 +109,9 @@ def test_what_would_come_to_less_is_asked_again(change: Any, code: str) -> None:
     state, order = later(presiding())
     change(state)
     quietly(state)
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderExpired) and found.told
-    assert found.code == code
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderExpired) and outcome.told
+    assert outcome.code == code
 
 
 def test_less_net_income_than_was_shown_is_asked_again() -> None:
@@ -142,9 +142,9 @@ def test_a_step_that_is_not_lawful_any_more_is_refused_by_its_rule() -> None:
     line = state.railroads["CO"]
     line.track.append(built.hexes[0])
     line.cubes -= 1
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderExpired)
-    assert (found.code, found.args["code"]) == ("table-refused", "hex-twice")
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderExpired)
+    assert (outcome.code, outcome.args["code"]) == ("table-refused", "hex-twice")
 
 
 def test_a_choice_that_was_not_shown_is_asked() -> None:
@@ -153,7 +153,7 @@ def test_a_choice_that_was_not_shown_is_asked() -> None:
     state.railroads["CO"].treasury = 0
     state.bank_out -= 300
     state, order = later(state)
-    assert not any(isinstance(one, a.BuyEquipment) for one in order.turns[0].steps)
+    assert not any(isinstance(step, a.BuyEquipment) for step in order.turns[0].steps)
     quietly(state)
     state.railroads["CO"].treasury += 500
     state.bank_out += 500
@@ -163,8 +163,8 @@ def test_a_choice_that_was_not_shown_is_asked() -> None:
 def test_an_order_about_one_step_goes_before_and_the_rest_is_done_as_shown() -> None:
     state = presiding()
     order = whole(state)
-    found = comes_to(state, 0, bo.KeepEquipment("BO"))
-    bo.do(state, found.action)
+    outcome = comes_to(state, 0, bo.KeepEquipment("BO"))
+    bo.do(state, outcome.action)
     rest = comes_to(state, 0, order)
     assert isinstance(rest, OrderAction)
     assert not any(isinstance(step, a.ScrapEquipment) for step in rest.action.steps)
@@ -189,7 +189,7 @@ def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> N
     state = presiding()
     bo.in_market(state, 1, turn=2)
     order = whole(state)
-    assert order.turn == 2 and {one.round for one in order.turns} == {1, 2}
+    assert order.turn == 2 and {turn.round for turn in order.turns} == {1, 2}
     bo.do(state, a.Pass())
     assert comes_to(state, 0, order) is None
     bo.do(state, a.Pass())
@@ -223,10 +223,10 @@ def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
     state, order = trading()
     done: Any = order
     for expected in (TRADE, AFTER, a.Pass()):
-        found = comes_to(state, 0, done)
-        assert isinstance(found, OrderAction) and found.action == expected
-        bo.do(state, found.action)
-        done = found.then
+        outcome = comes_to(state, 0, done)
+        assert isinstance(outcome, OrderAction) and outcome.action == expected
+        bo.do(state, outcome.action)
+        done = outcome.then
         for _ in range(2):
             if state.market is not None:
                 bo.do(state, a.Pass())
@@ -262,13 +262,13 @@ def test_orders_saved_before_they_could_do_more_are_readable() -> None:
 def test_what_is_offered_can_be_left_and_comes_to_something() -> None:
     """At every moment what is offered is lawful, and says what is under way."""
     state = presiding()
-    kinds = [type(one) for one in suggest_orders(bo.GAME.view(state, 0), 0)]
+    kinds = [type(order) for order in suggest_orders(bo.GAME.view(state, 0), 0)]
     assert kinds[:2] == [bo.OperateAll, bo.OperateAll]
-    assert [type(one) for one in suggest_orders(bo.GAME.view(state, 2), 2)] == []
+    assert [type(order) for order in suggest_orders(bo.GAME.view(state, 2), 2)] == []
     bo.in_market(state, 0, turn=2)
-    made = list(suggest_orders(bo.GAME.view(state, 0), 0))
-    assert {type(one) for one in made} == {bo.PassMarket, bo.OperateAll}
-    for order in made:
+    orders = list(suggest_orders(bo.GAME.view(state, 0), 0))
+    assert {type(order) for order in orders} == {bo.PassMarket, bo.OperateAll}
+    for order in orders:
         assert not isinstance(comes_to(state, 0, order), OrderExpired)
 
 
@@ -276,7 +276,7 @@ def test_before_any_railroad_runs_nothing_is_shown_of_business_rounds() -> None:
     """If all pass the next turn comes (17): no railroad acts in this one."""
     state = bo.new_game(3)
     assert operate_all_order(bo.GAME.view(state, 0), 0, 2) is None
-    assert {type(one) for one in suggest_orders(bo.GAME.view(state, 0), 0)} == {bo.PassMarket}
+    assert {type(order) for order in suggest_orders(bo.GAME.view(state, 0), 0)} == {bo.PassMarket}
 
 
 def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
@@ -285,7 +285,7 @@ def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
     bo.cash(state, 300, 60, 300)
     bo.in_market(state, 0, turn=3)
     bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
-    found = list(suggest_orders(bo.GAME.view(state, 1), 1))
-    assert [one.limit for one in found if isinstance(one, bo.BidUpTo)] == [30, 45]
+    orders = list(suggest_orders(bo.GAME.view(state, 1), 1))
+    assert [order.limit for order in orders if isinstance(order, bo.BidUpTo)] == [30, 45]
     bo.do(state, a.PassBid())
     assert list(suggest_orders(bo.GAME.view(state, 1), 1)) == []

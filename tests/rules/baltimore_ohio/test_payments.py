@@ -12,13 +12,13 @@ BO = facts_of("baltimore_ohio")
 
 
 def test_counters_barons_and_the_end_follow_the_facts_in_force() -> None:
-    def told() -> tuple[int, ...]:
+    def payments() -> tuple[int, ...]:
         kinds = ("coal", "lumber", "nw_coal")
         counters = tuple(counter_pays(kind, 3) for kind in kinds)
         with_nw = pays_each("RB2", Options(norfolk_western=True))
         return (*counters, pays_each("RB2", Options()), with_nw, last_level(Options()))
 
-    shipped = told()
+    shipped = payments()
     assert shipped == (40, 30, 30, 11, 9, 6)
     seen = set()
     for way, value in (
@@ -30,7 +30,7 @@ def test_counters_barons_and_the_end_follow_the_facts_in_force() -> None:
         (("last_tech_level",), 5),
     ):
         with using(changed("baltimore_ohio", "payments.json", way, value)):
-            pairs = zip(told(), shipped, strict=True)
+            pairs = zip(payments(), shipped, strict=True)
             differs = [n for n, (now, before) in enumerate(pairs) if now != before]
         assert len(differs) == 1
         seen.update(differs)

@@ -14,7 +14,7 @@ from tests.support.baltimore_ohio import kit as bo
 
 def every_build(table: bo.State, railroad: str) -> dict[frozenset[str], tuple[str, ...]]:
     """All lawful sets of hexes with an order, found by laying one hex after another."""
-    found: dict[frozenset[str], tuple[str, ...]] = {}
+    builds: dict[frozenset[str], tuple[str, ...]] = {}
     todo: list[tuple[str, ...]] = [()]
     position = bo.Position(table)
     states: set[frozenset[str]] = set()
@@ -25,23 +25,23 @@ def every_build(table: bo.State, railroad: str) -> dict[frozenset[str], tuple[st
             key = frozenset(order)
             if key not in states:
                 states.add(key)
-                found[key] = order
+                builds[key] = order
                 todo.append(order)
-    return found
+    return builds
 
 
 def cases() -> list[tuple[str, bo.State, str]]:
     """Railroads in country that differs: open, mountains, a border, black edges, full cities."""
-    made = []
+    tables = []
     for loose in (False, True):
         options = bo.Options(norfolk_western=True, build_at_any_end=loose)
         for tech in (2, 3, 4):
             open_land = bo.new_game(3, options)
             bo.running(open_land, "BO", {0: 5}, track=("I15", "H15"), treasury=400)
-            made.append((f"B&O {tech}", open_land, "BO"))
+            tables.append((f"B&O {tech}", open_land, "BO"))
             east = bo.new_game(3, options)
             bo.running(east, "BM", {0: 5}, track=("E21", "E20"), treasury=110)
-            made.append((f"B&M {tech}", east, "BM"))
+            tables.append((f"B&M {tech}", east, "BM"))
             locked = bo.new_game(3, options)
             bo.running(
                 locked,
@@ -50,7 +50,7 @@ def cases() -> list[tuple[str, bo.State, str]]:
                 treasury=300,
                 track=("D18", "C17", "C16", "C15", "C14", "E18"),
             )
-            made.append((f"NYC {tech}", locked, "NYC"))
+            tables.append((f"NYC {tech}", locked, "NYC"))
             nearly = bo.new_game(3, options)
             bo.running(
                 nearly,
@@ -59,10 +59,10 @@ def cases() -> list[tuple[str, bo.State, str]]:
                 treasury=300,
                 track=("D18", "C17", "C16", "C15", "C14", "D14", "E18"),
             )
-            made.append((f"NYC open {tech}", nearly, "NYC"))
-            for _, table, _railroad in made[-4:]:
+            tables.append((f"NYC open {tech}", nearly, "NYC"))
+            for _, table, _railroad in tables[-4:]:
                 bo.level(table, tech)
-    return made
+    return tables
 
 
 CASES = cases()
@@ -85,8 +85,8 @@ def test_cheapest_ways(table: bo.State, railroad: str) -> None:
         cost = sum(bo.board().cost[hex_] for hex_ in hexes)
         for hex_ in hexes:
             best[hex_] = min(cost, best.get(hex_, cost))
-    found = BuildSearch(bo.Position(table), railroad).cheapest_builds()
-    assert {hex_: tree.cost for hex_, tree in found.items()} == best
+    trees = BuildSearch(bo.Position(table), railroad).cheapest_builds()
+    assert {hex_: tree.cost for hex_, tree in trees.items()} == best
     for hex_, way in building.cheapest_builds(table, railroad).items():
         assert way.cost == best[hex_] and hex_ in way.hexes
         assert building.refusal(table, railroad, way.hexes) is None
@@ -103,10 +103,10 @@ def test_cheapest_sets(table: bo.State, railroad: str) -> None:
         for size in range(1, len(inside) + 1):
             for some in combinations(inside, size):
                 best[some] = min(cost, best.get(some, cost))
-    found = BuildSearch(bo.Position(table), railroad).builds_by_targets(goals)
-    costs = {goal: tree.cost for goal, tree in found.items()}
+    trees = BuildSearch(bo.Position(table), railroad).builds_by_targets(goals)
+    costs = {goal: tree.cost for goal, tree in trees.items()}
     assert costs == best
-    for tree in found.values():
+    for tree in trees.values():
         assert building.arrange_hexes(table, railroad, reversed(tree.hexes)) is not None
 
 
@@ -171,10 +171,10 @@ def test_next_hexes_are_those_that_pass_the_check() -> None:
 def test_sums_of_services(size: int) -> None:
     """Every sum of exactly so many cities, each with a set that makes it, and no other."""
     values = [30, 10, 20, 20, 60, 90, 10, 40]
-    found = services.subset_sums(values, size)
-    assert set(found) == {sum(some) for some in combinations(values, size)}
-    assert list(found) == sorted(found)
-    for total, places in found.items():
+    sums = services.subset_sums(values, size)
+    assert set(sums) == {sum(some) for some in combinations(values, size)}
+    assert list(sums) == sorted(sums)
+    for total, places in sums.items():
         assert sum(values[place] for place in places) == total
         assert len(set(places)) == len(places) == size
 
@@ -182,9 +182,9 @@ def test_sums_of_services(size: int) -> None:
 def test_services_of_a_whole_network() -> None:
     """With 31 cities and a capacity of 15 the sums are found at once, and are all real."""
     values = [city.revenue[5] for city in facts.cities().values()][:31]
-    found = services.subset_sums(values, 15)
-    assert max(found) == sum(sorted(values)[-15:]) and min(found) == sum(sorted(values)[:15])
-    assert all(sum(values[p] for p in places) == total for total, places in found.items())
+    sums = services.subset_sums(values, 15)
+    assert max(sums) == sum(sorted(values)[-15:]) and min(sums) == sum(sorted(values)[:15])
+    assert all(sum(values[p] for p in places) == total for total, places in sums.items())
 
 
 def test_permission_of_a_barred_city_needs_no_order() -> None:

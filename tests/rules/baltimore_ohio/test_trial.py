@@ -20,29 +20,32 @@ def positions(number: int, every: int) -> list[bo.State]:
 
 
 @pytest.mark.parametrize(
-    ("net", "income", "paid", "kept"),
+    ("net", "income", "paid", "retained"),
     [(50, 40, 1, 0), (40, 40, 0, 0), (30, 40, 0, -1), (0, 40, -2, -2), (-10, 0, -2, -2)],
 )
-def test_spaces(net: int, income: int, paid: int, kept: int) -> None:
+def test_spaces(net: int, income: int, paid: int, retained: int) -> None:
     """Rulings 31 and 33: up for more than before if paid, down for less if kept, two for a loss."""
-    assert spaces_moved(net, income) == (paid, kept)
+    assert spaces_moved(net, income) == (paid, retained)
 
 
 def test_values_are_what_comes() -> None:
     """Ruling 31: the value that is foretold of a profit is the one the choice leads to."""
-    found = 0
+    count = 0
     for number in range(4):
         for state in positions(number, 3):
             if state.phase is not bo.Phase.PROFIT:
                 continue
-            found += 1
+            count += 1
             name = state.business.railroad
-            told = values_after(state, name, state.business.made.net)
+            values = values_after(state, name, state.business.made.net)
             view = bo.GAME.view(state, bo.GAME.to_move(state)[0])
-            for action, value in ((bo.PayDividends(), told.paid), (bo.RetainProfits(), told.kept)):
+            for action, value in (
+                (bo.PayDividends(), values.paid),
+                (bo.RetainProfits(), values.kept),
+            ):
                 after = trial.try_actions(view, (action,)).table
                 assert values_after(after, name, 1).now == value
-    assert found
+    assert count
 
 
 def test_a_step_by_itself_is_what_comes() -> None:

@@ -31,12 +31,12 @@ def test_a_turn_comes_as_it_was_gone_through(fill: Filler) -> None:
     """The whole turn as one action leads to the table and the events that were foretold, and a
     choice of the plan is kept."""
     state = operating()
-    made = preview_railroad_turn(GAME.view(state, 0), Plan(buy=1), fill)
-    assert made.railroad == "BO" and made.plan.buy == 1 and not made.dropped
-    assert BuyEquipment(1) in made.steps and set(made.asked) >= {Phase.SCRAP, Phase.TRACK}
-    assert made.first_table == state
-    events = do(state, made.action)
-    assert tuple(events[: len(made.events)]) == made.events and state == made.table
+    preview = preview_railroad_turn(GAME.view(state, 0), Plan(buy=1), fill)
+    assert preview.railroad == "BO" and preview.plan.buy == 1 and not preview.dropped
+    assert BuyEquipment(1) in preview.steps and set(preview.asked) >= {Phase.SCRAP, Phase.TRACK}
+    assert preview.first_table == state
+    events = do(state, preview.action)
+    assert tuple(events[: len(preview.events)]) == preview.events and state == preview.table
 
 
 def test_what_does_not_fit_is_dropped_and_told() -> None:
@@ -82,10 +82,10 @@ def test_places_become_a_build_or_the_rule_against_them() -> None:
     state = operating()
     near = next(iter(building.next_hexes(state, "BO")))
     further = building.next_hexes(state, "BO", (near,))
-    two = next(one for one in further if one not in building.next_hexes(state, "BO"))
+    two = next(hex_ for hex_ in further if hex_ not in building.next_hexes(state, "BO"))
     assert building.connect_hexes(state, "BO", (two, near)) == (near, two)
-    found = building.connect_hexes(state, "BO", (two,))
-    assert found is not None and found[-1] == two and len(found) == 2
+    build = building.connect_hexes(state, "BO", (two,))
+    assert build is not None and build[-1] == two and len(build) == 2
     error = building.build_obstacle(state, "BO", ("J16",))
     assert error is not None and error.code == "hex-twice"
     assert building.connect_hexes(state, "BO", ("K4",)) is None

@@ -28,13 +28,13 @@ def test_dice_of_the_board_are_entered() -> None:
 
 def test_a_region_is_named_with_the_dice_of_the_board() -> None:
     """Ruling 3: in the same entry or in the next one."""
-    own, city = dice_for(REGION, "North Central"), dice_for("Plains", "Denver")
+    region, city = dice_for(REGION, "North Central"), dice_for("Plains", "Denver")
     state = begun()
-    enter(state, EnterDice(0, (own, city), "Plains"))
+    enter(state, EnterDice(0, (region, city), "Plains"))
     assert seat(state, 0).destination == "Denver"
     state = begun()
-    assert refused(state, EnterDice(0, (own, city)))[0] == "dice-many"
-    enter(state, EnterDice(0, (own,)))
+    assert refused(state, EnterDice(0, (region, city)))[0] == "dice-many"
+    enter(state, EnterDice(0, (region,)))
     assert state.phase is Phase.REGION
     assert refused(state, EnterDice(0, (city,)))[0] == "region-first"
     enter(state, EnterDice(0, (city,), "Plains"))
@@ -44,8 +44,8 @@ def test_a_region_is_named_with_the_dice_of_the_board() -> None:
 def test_homes_and_lone_destinations_come_from_dice_of_the_board_too() -> None:
     """Ruling 3: in a session that keeps destinations alone."""
     state, _ = GAME.setup(1, Options(people=(Sitting("Ada"),), dice="board"), SeededDice(b""))
-    own, city = dice_for(REGION, "North Central"), dice_for("North Central", "Chicago")
-    enter(state, EnterDice(0, (own, city)))
+    region, city = dice_for(REGION, "North Central"), dice_for("North Central", "Chicago")
+    enter(state, EnterDice(0, (region, city)))
     assert state.people[0].home == "Chicago"
     enter(state, EnterDice(0, (dice_for(REGION, "Plains"), dice_for("Plains", "Denver"))))
     assert state.people[0].destination == "Denver"

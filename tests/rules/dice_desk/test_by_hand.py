@@ -37,8 +37,8 @@ def test_what_the_rules_refuse_changes_nothing() -> None:
     """Ruling 10: their refusal says whose they are; by hand it can be entered all the same."""
     state = riding()
     enter(state, SetOwner("PA", 1))
-    told = ReportTurn(arrived=True, buys="PA")
-    assert refused(state, told) == ("railroad-taken", "rail_baron")
+    report = ReportTurn(arrived=True, buys="PA")
+    assert refused(state, report) == ("railroad-taken", "rail_baron")
     assert seat(state, 0).cash == 20_000 and state.phase is Phase.TURN
     enter(state, SetOwner("PA", 0))
     assert seat(state, 0).railroads == ["PA"]
@@ -58,11 +58,11 @@ def test_what_a_rule_refuses_is_entered_anyway() -> None:
     """Ruling 16: the log shows which rule; what is no sum stays refused."""
     state = riding()
     enter(state, SetOwner("PA", 1))
-    told = ReportTurn(arrived=True, buys="PA", fees=(Fee(2, 3_000),))
-    assert refused(state, told)[0] == "owns-nothing"
-    told = msgspec.structs.replace(told, anyway=True)
+    report = ReportTurn(arrived=True, buys="PA", fees=(Fee(2, 3_000),))
+    assert refused(state, report)[0] == "owns-nothing"
+    report = msgspec.structs.replace(report, anyway=True)
     enter(state, SetCash(0, 25_000))
-    events = enter(state, told)
+    events = enter(state, report)
     assert events[0] == RuleSetAside("13", False)
     assert seat(state, 0).railroads == ["PA"] and seat(state, 1).railroads == []
     assert seat(state, 0).cash == 25_000 + CHICAGO_MIAMI - 30_000 - 3_000
@@ -76,9 +76,9 @@ def test_what_a_rule_refuses_is_entered_anyway() -> None:
 def test_what_no_rule_refuses_is_entered_as_ever() -> None:
     """Ruling 16: nothing is set aside then."""
     plain, anyway = riding(), riding()
-    told = ReportTurn(arrived=True, buys="RF&P", fees=(Fee(BANK_PAYEE),))
-    events = enter(plain, told)
-    assert enter(anyway, msgspec.structs.replace(told, anyway=True)) == events
+    report = ReportTurn(arrived=True, buys="RF&P", fees=(Fee(BANK_PAYEE),))
+    events = enter(plain, report)
+    assert enter(anyway, msgspec.structs.replace(report, anyway=True)) == events
     assert anyway == plain
 
 

@@ -81,8 +81,8 @@ def test_people_who_cannot_sit(people: list[Sitting], code: str) -> None:
 def test_people_are_those_named_or_those_who_have_seats() -> None:
     """Ruling 1: names are tidied; without any the seats are the people."""
     named = new_state(3, Options(people=(Sitting(" Anna  B "), Sitting("Bob", 2))))
-    assert [(one.name, one.seat) for one in named.people] == [("Anna B", None), ("Bob", 2)]
-    assert [one.seat for one in new_state(3, Options()).people] == [0, 1, 2]
+    assert [(person.name, person.seat) for person in named.people] == [("Anna B", None), ("Bob", 2)]
+    assert [person.seat for person in new_state(3, Options()).people] == [0, 1, 2]
 
 
 def test_everybody_enters_for_everybody_but_some_choices_are_ones_own() -> None:

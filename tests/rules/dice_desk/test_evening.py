@@ -67,7 +67,7 @@ class Turn:
 
 def played(seed: int) -> Iterator[tuple[Turn, Book]]:
     """The turns of a game by robots, first the set-up, each with the table as it then stood."""
-    dice, own = SeededDice(f"evening {seed}".encode()), SeededDice(b"robots")
+    dice, robot_dice = SeededDice(f"evening {seed}".encode()), SeededDice(b"robots")
     state, events = TABLE.setup(PEOPLE, OPTIONS, dice)
     robots = [TABLE.robot(name) for name in ROBOTS]
     turn = Turn()
@@ -82,7 +82,7 @@ def played(seed: int) -> Iterator[tuple[Turn, Book]]:
             yield turn, state
             return
         seat = TABLE.to_move(state)[0]
-        action = robots[seat].choose(TABLE.view(state, seat), seat, own)
+        action = robots[seat].choose(TABLE.view(state, seat), seat, robot_dice)
         dice.draws.clear()
         events = TABLE.apply(state, seat, action, dice)
 
@@ -100,14 +100,14 @@ def reports(turn: Turn) -> list[ReportTurn]:
     legs = [turn.events[:cut], turn.events[cut:]] if onward else [turn.events]
     if onward and turn.of(e.TurnLost):
         legs = legs[:1]
-    told = [report(leg) for leg in legs]
+    reports = [report(leg) for leg in legs]
     owed = tuple(
         Fee(BANK_PAYEE if payee is None else payee, amount)
         for event in turn.of(e.FeesOwed)
         for payee, amount in event.owed
     )
-    first = msgspec.structs.replace(told[0], fees=owed, onward=onward)
-    return [first, *told[1:]]
+    first = msgspec.structs.replace(reports[0], fees=owed, onward=onward)
+    return [first, *reports[1:]]
 
 
 def arrives(event: Any) -> bool:
@@ -170,7 +170,7 @@ class Desk:
 
     def tell(self, turn: Turn) -> None:
         """Enter a turn: whatever the desk asks for is answered with what happened."""
-        dice, told = Shown(turn.draws), reports(turn)
+        dice, pending = Shown(turn.draws), reports(turn)
         person, number = turn.of(e.TurnBegan)[0].seat, self.book.turn.number
         named = turn.of(e.RegionChosen)
         sold = [event for event in turn.events if isinstance(event, SALES)]
@@ -189,13 +189,13 @@ class Desk:
                     self.enter(SwapHome(person))
                     swaps = False
                 case Phase.TURN:
-                    self.enter(told.pop(0), dice)
+                    self.enter(pending.pop(0), dice)
                     beside += 1
                 case Phase.SALE:
                     self.enter(sale(sold.pop(0)))
                 case phase:
                     raise AssertionError(phase)
-        assert told == [] and dice.values == []
+        assert pending == [] and dice.values == []
         self.beside.append(beside - (len(reports(turn)) - 1))
 
     def differs(self, table: Book) -> list[str]:
@@ -216,7 +216,7 @@ SITTING = tuple(Sitting(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eva", "
 def wrong(chance: random.Random, desk: Desk) -> None:
     """Enter something wrong by hand, and set it right again."""
     book = desk.book
-    number, other = chance.sample([n for n, one in enumerate(book.seats) if not one.bankrupt], 2)
+    number, other = chance.sample([n for n, seat in enumerate(book.seats) if not seat.bankrupt], 2)
     cash, engine = book.seats[number].cash, book.seats[number].engine
     match chance.randrange(3):
         case 0:

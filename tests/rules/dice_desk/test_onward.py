@@ -35,14 +35,14 @@ def test_an_evening_goes_on_in_chat_to_its_end() -> None:
             desk.tell(turn)
         else:
             desk.set_up(turn, table.first)
-    trains = {number: one.milepost for number, one in enumerate(table.seats)}
+    trains = {number: seat.milepost for number, seat in enumerate(table.seats)}
     known = {n: known_train(desk.state, n) for n in trains}
     assert all(known[n] in (None, trains[n]) for n in trains)
     options = chat_options(desk.state, NAMES, trains)
-    dice, own = SeededDice(b"chat"), SeededDice(b"robots")
+    dice, robot_dice = SeededDice(b"chat"), SeededDice(b"robots")
     state, _ = RAIL_BARON.setup(PEOPLE, options, dice)
-    for theirs, one in zip(table.seats, state.seats, strict=True):
-        assert one == replace(theirs, used=[], established={})
+    for theirs, seat in zip(table.seats, state.seats, strict=True):
+        assert seat == replace(theirs, used=[], established={})
     assert (state.bank_out, state.bank, state.sold_out) == (
         *(table.bank_out, table.bank, table.sold_out),
     )
@@ -50,7 +50,7 @@ def test_an_evening_goes_on_in_chat_to_its_end() -> None:
     players = [RAIL_BARON.robot(name) for name in ROBOTS]
     while not RAIL_BARON.over(state):
         mover = RAIL_BARON.to_move(state)[0]
-        action = players[mover].choose(RAIL_BARON.view(state, mover), mover, own)
+        action = players[mover].choose(RAIL_BARON.view(state, mover), mover, robot_dice)
         RAIL_BARON.apply(state, mover, action, dice)
         assert list(RAIL_BARON.invariants(state)) == []
     assert state.winner is not None

@@ -11,12 +11,12 @@ def test_a_railroad_ridden_and_then_bought_is_free() -> None:
     """Whether the purchase is told with the turn or asked after it (RB 16)."""
     paid = 20_000 + CHICAGO_MIAMI
     for rode, fee in ((("RF&P",), 0), (("RF&P", "PA"), 1_000)):
-        asked, told = riding(), riding()
-        enter(asked, ReportTurn(rode=rode, arrived=True))
-        assert asked.phase is Phase.PURCHASE
-        enter(asked, Buy("RF&P"))
-        enter(told, ReportTurn(rode=rode, arrived=True, buys="RF&P"))
-        assert seat(asked, 0).cash == seat(told, 0).cash == paid - 4_000 - fee
+        step_by_step, at_once = riding(), riding()
+        enter(step_by_step, ReportTurn(rode=rode, arrived=True))
+        assert step_by_step.phase is Phase.PURCHASE
+        enter(step_by_step, Buy("RF&P"))
+        enter(at_once, ReportTurn(rode=rode, arrived=True, buys="RF&P"))
+        assert seat(step_by_step, 0).cash == seat(at_once, 0).cash == paid - 4_000 - fee
 
 
 def test_a_fee_goes_to_whoever_owns_the_railroad_at_the_end() -> None:

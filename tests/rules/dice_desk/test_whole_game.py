@@ -77,8 +77,8 @@ def test_a_turn_is_one_entry() -> None:
     """Ruling 12: payoff, purchase and fees of it, and it is the next person's turn."""
     state = riding()
     enter(state, SetOwner("NYC", 1))
-    told = ReportTurn(fees=(Fee(BANK_PAYEE), Fee(1)), arrived=True, buys="RF&P")
-    enter(state, told)
+    report = ReportTurn(fees=(Fee(BANK_PAYEE), Fee(1)), arrived=True, buys="RF&P")
+    enter(state, report)
     assert seat(state, 0).cash == 20_000 + CHICAGO_MIAMI - 4_000 - 1_000 - 5_000
     assert seat(state, 1).cash == 25_000
     assert seat(state, 0).railroads == ["RF&P"] and seat(state, 0).departure == "Miami"
@@ -156,11 +156,11 @@ def test_whoever_is_short_sells() -> None:
     enter(state, SetCash(0, 4_000))
     assert refused(state, ReportTurn(sells=("RF&P",)))[0] == "sale-not-needed"
     short = ReportTurn(fees=(Fee(1),))
-    asked = copy_state(state)
-    enter(asked, short)
-    assert asked.phase is Phase.SALE
-    enter(asked, Sell("RF&P"))
-    assert (seat(asked, 0).cash, seat(asked, 1).cash) == (1_000, 25_000)
+    state_ = copy_state(state)
+    enter(state_, short)
+    assert state_.phase is Phase.SALE
+    enter(state_, Sell("RF&P"))
+    assert (seat(state_, 0).cash, seat(state_, 1).cash) == (1_000, 25_000)
     enter(state, ReportTurn(fees=(Fee(1),), sells=("RF&P",)))
     assert seat(state, 0).cash == 1_000
 

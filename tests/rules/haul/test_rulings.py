@@ -58,8 +58,8 @@ def test_a_haul() -> None:
     state, dice = begun(options=Options(goods=True))
     seat, hand = state.seat, tuple(state.hands[state.seat])
     assert refused(state, seat, Haul(hand)) == ("too-many", "4")
-    (told,) = GAME.apply(state, seat, Haul(hand[:1]), dice)
-    assert told.earned > sum(told.dice)  # type: ignore[attr-defined]
+    (hauled,) = GAME.apply(state, seat, Haul(hand[:1]), dice)
+    assert hauled.earned > sum(hauled.dice)  # type: ignore[attr-defined]
     assert len(state.hands[seat]) == 2 and state.seat != seat
 
 

@@ -17,8 +17,8 @@ MOST = 6
 def of_the_turn(events: list[Any]) -> list[Any]:
     """Without what a view hides from the seat that acts: who can still bid, and whose cash reaches
     the announce level; only up to the end of the turn."""
-    over = next((at for at, one in enumerate(events) if isinstance(one, rb.TurnBegan)), None)
-    return [one for one in events[:over] if not isinstance(one, rb.Announced | rb.BidPassed)]
+    over = next((at for at, event in enumerate(events) if isinstance(event, rb.TurnBegan)), None)
+    return [event for event in events[:over] if not isinstance(event, rb.Announced | rb.BidPassed)]
 
 
 @pytest.mark.parametrize(
@@ -50,22 +50,22 @@ def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: rb.O
 
 
 def _compare(state: rb.State, view: Any, mover: int, action: Any) -> int:
-    found = preview_action(view, action)
+    preview = preview_action(view, action)
     after = copy_state(state)
     happened = GAME.apply(after, mover, action, SeededDice(b"others"))
-    told, came = of_the_turn(list(found.events)), of_the_turn(happened)
-    if state.phase is rb.Phase.AUCTION or any(isinstance(one, rb.Rovered) for one in came):
+    foretold, came = of_the_turn(list(preview.events)), of_the_turn(happened)
+    if state.phase is rb.Phase.AUCTION or any(isinstance(event, rb.Rovered) for event in came):
         return 0  # hidden cash decides how those go on
-    owner = any(type(one).__name__ == "ThirdOwnerReceived" for one in came)
+    owner = any(type(event).__name__ == "ThirdOwnerReceived" for event in came)
     if not owner:
-        assert told == came[: len(told)], action
-    owed = [one for one in came if isinstance(one, rb.FeesOwed)]
-    if owed and any(isinstance(one, rb.FeesOwed) for one in told):
+        assert foretold == came[: len(foretold)], action
+    owed = [event for event in came if isinstance(event, rb.FeesOwed)]
+    if owed and any(isinstance(event, rb.FeesOwed) for event in foretold):
         total = sum(amount for _, amount in owed[0].owed)
-        assert total <= found.fees if found.at_most else total == found.fees
-    settled = state.phase is not rb.Phase.FEES and len(told) == len(came) and not owner
+        assert total <= preview.fees if preview.at_most else total == preview.fees
+    settled = state.phase is not rb.Phase.FEES and len(foretold) == len(came) and not owner
     if settled:
-        bankrupt = any(isinstance(one, rb.WentBankrupt) for one in came)
-        assert found.bankrupt == bankrupt
-        assert bool(found.short) == (bankrupt or after.phase is rb.Phase.FEES)
+        bankrupt = any(isinstance(event, rb.WentBankrupt) for event in came)
+        assert preview.bankrupt == bankrupt
+        assert bool(preview.short) == (bankrupt or after.phase is rb.Phase.FEES)
     return 1

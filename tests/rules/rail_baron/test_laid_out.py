@@ -21,7 +21,7 @@ SET_UP = rb.Options()
 
 def laid(state: rb.State, options: rb.Options = SET_UP) -> rb.Options:
     """The options of a game that goes on from this state."""
-    mileposts = [one.milepost for one in state.seats]
+    mileposts = [seat.milepost for seat in state.seats]
     return replace(options, position=laid_out.describe_position(state, {}, mileposts))
 
 
@@ -33,7 +33,7 @@ def between_turns(state: rb.State) -> bool:
 
 def play(options: rb.Options, seats: int, until: Callable[[rb.State], bool] = GAME.over) -> Any:
     """Play at random under the referee and a second book, to the end or until then."""
-    dice, own = SeededDice(b"laid out"), SeededDice(b"players")
+    dice, player_dice = SeededDice(b"laid out"), SeededDice(b"players")
     state, events = GAME.setup(seats, options, dice)
     ledger, robot = Ledger(seats, options), GAME.robot("random")
     while True:
@@ -43,7 +43,9 @@ def play(options: rb.Options, seats: int, until: Callable[[rb.State], bool] = GA
         if GAME.over(state) or until(state):
             return state
         mover = GAME.to_move(state)[0]
-        events = GAME.apply(state, mover, robot.choose(GAME.view(state, mover), mover, own), dice)
+        events = GAME.apply(
+            state, mover, robot.choose(GAME.view(state, mover), mover, player_dice), dice
+        )
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(2, "original"), (3, "u21"), (6, "original")])
@@ -55,7 +57,7 @@ def test_a_game_goes_on_from_where_it_stood(seats: int, edition: rb.Edition) -> 
     after, events = GAME.setup(seats, options, SeededDice(b"new"))
     assert events[0] == LaidOut(before.turn.number)
     assert all(isinstance(event, rb.LaidOut | rb.Paid | rb.Announced) for event in events[:-1])
-    forgotten = [replace(one, used=[], established={}) for one in before.seats]
+    forgotten = [replace(seat, used=[], established={}) for seat in before.seats]
     assert after == replace(before, options=options, seats=forgotten)
     assert GAME.over(play(options, seats))
 

@@ -96,12 +96,12 @@ def test_own_region_must_be_named_but_never_for_a_home() -> None:
 def test_shortest_way_is_connected_and_shortest() -> None:
     board = edition_board("original")
     for a, b in [("New York", "Miami"), ("Seattle", "Miami"), ("Boston", "San Diego")]:
-        found = find_trip(board, a, b)
+        trip = find_trip(board, a, b)
         here = board.milepost_of[a]
-        for number in found.path:
+        for number in trip.path:
             here = board.segments[number].other_end(here)
         assert here == board.milepost_of[b]
-        assert found.miles == _plain_distance(board, board.milepost_of[a], here)
+        assert trip.miles == _plain_distance(board, board.milepost_of[a], here)
 
 
 def _plain_distance(board: Board, start: int, end: int) -> int:
@@ -116,10 +116,10 @@ def _plain_distance(board: Board, start: int, end: int) -> int:
 def test_a_railroad_alone_is_preferred_where_it_is_no_longer() -> None:
     """Of equally short ways the one with the fewest changes of railroad."""
     board = edition_board("original")
-    found = find_trip(board, "Chicago", "Omaha")
-    assert len(found.railroads) == 1
-    best = min(row.miles for row in found.direct if row.miles is not None)
-    assert railroad_miles(board, found.railroads[0], *_ends(board, "Chicago", "Omaha")) == best
+    trip = find_trip(board, "Chicago", "Omaha")
+    assert len(trip.railroads) == 1
+    best = min(row.miles for row in trip.direct if row.miles is not None)
+    assert railroad_miles(board, trip.railroads[0], *_ends(board, "Chicago", "Omaha")) == best
 
 
 def _ends(board: Board, a: str, b: str) -> tuple[int, int]:
@@ -134,10 +134,10 @@ def test_twin_cities_are_no_way_apart() -> None:
 def test_crossing_holds_the_cell_and_its_neighbours() -> None:
     board = edition_board("original")
     for a, b in [("Albany", "Washington"), ("Washington", "Albany"), ("New York", "New York")]:
-        found = chart_excerpt(board, a, b)
-        assert a in found.rows and b in found.columns
-        assert (len(found.rows), len(found.columns)) == (5, 3)
-        cell = found.cells[found.rows.index(a)][found.columns.index(b)]
+        excerpt = chart_excerpt(board, a, b)
+        assert a in excerpt.rows and b in excerpt.columns
+        assert (len(excerpt.rows), len(excerpt.columns)) == (5, 3)
+        cell = excerpt.cells[excerpt.rows.index(a)][excerpt.columns.index(b)]
         assert cell == board.payoff(a, b)
 
 

@@ -222,15 +222,15 @@ def test_u21_board() -> None:
 
 
 @pytest.mark.parametrize(
-    ("drawn", "kept"), [("St. Paul", "Minneapolis"), ("Oakland", "San Francisco")]
+    ("drawn", "city"), [("St. Paul", "Minneapolis"), ("Oakland", "San Francisco")]
 )
-def test_u21_twins(drawn: str, kept: str) -> None:
+def test_u21_twins(drawn: str, city: str) -> None:
     """Ruling 30b: a twin is drawn by either name and goes by the first."""
     state = rb.game(rb.seat("Chicago", drew_first=False), rb.seat("Boston"), options=U21)
     events = rb.act(state, rb.DrawDestination(), *rb.to(drawn))
-    assert rb.of(events, rb.CityRolled)[0].city == kept
+    assert rb.of(events, rb.CityRolled)[0].city == city
     rb.act(state, rb.SwapHome(), 1, 2)
-    assert state.seats[0].home == state.seats[0].departure == kept
+    assert state.seats[0].home == state.seats[0].departure == city
 
 
 def test_u21_payoffs() -> None:

@@ -11,8 +11,8 @@ from tests.support.rail_baron.states import game, refused, seat
 def test_money_is_written_as_money() -> None:
     """Dollars have their separators."""
     state = game(seat("Chicago", 199_000), seat("Boston"))
-    told = _told(refused(state, Declare(), "declare-cash", "25"))
-    assert "$200,000" in told and "$199,000" in told and "25" in told
+    message = _describe(refused(state, Declare(), "declare-cash", "25"))
+    assert "$200,000" in message and "$199,000" in message and "25" in message
 
 
 def test_each_phase_says_what_comes_first() -> None:
@@ -29,5 +29,5 @@ def test_each_phase_says_what_comes_first() -> None:
         refused(state, action, f"now-{phase.value}", rule.get(phase.value, "9"))
 
 
-def _told(error: RuleError) -> str:
+def _describe(error: RuleError) -> str:
     return say(f"rail_baron-refuse-{error.code}", rule=error.rule, **error.args_)

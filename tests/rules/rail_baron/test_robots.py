@@ -26,7 +26,7 @@ ENOUGH = 20_000
 
 def play(names: list[str], seed: int, options: rb.Options | None = None) -> rb.State:
     """A whole game, every action checked by the game itself."""
-    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
     state, _ = GAME.setup(len(names), options or rb.Options(), dice)
     for _ in range(ENOUGH):
         if GAME.over(state):
@@ -34,7 +34,7 @@ def play(names: list[str], seed: int, options: rb.Options | None = None) -> rb.S
             return state
         (seat,) = GAME.to_move(state)
         view = GAME.view(state, seat)
-        action = GAME.robot(names[seat]).choose(view, seat, own)
+        action = GAME.robot(names[seat]).choose(view, seat, robot_dice)
         GAME.apply(state, seat, action, dice)
     raise AssertionError(f"no end after {ENOUGH} actions")
 
@@ -149,7 +149,7 @@ def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
     hunters, or where the fees would eat the margin, it goes on."""
     legal = (rb.DrawDestination(), rb.Declare())
 
-    def asked(city: str, cash: int, *others: str, **changes: object) -> View:
+    def declaring_view(city: str, cash: int, *others: str, **changes: object) -> View:
         me = rb.seat_view(0, USA, city, home="Chicago", cash=cash, **changes)
         rest = [
             rb.seat_view(n, USA, name, engine="SuperChief", destination="Omaha")
@@ -157,13 +157,15 @@ def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
         ]
         return rb.made_view((me, *rest), phase=rb.Phase.DESTINATION, legal=legal)
 
-    assert steady(asked("Chicago", 200_000)) == rb.Declare()
-    assert steady(asked("Milwaukee", 215_000)) == rb.Declare()
-    assert steady(asked("Milwaukee", 200_500)) == rb.DrawDestination()
-    assert steady(asked("Oklahoma City", 228_500)) == rb.Declare()
+    assert steady(declaring_view("Chicago", 200_000)) == rb.Declare()
+    assert steady(declaring_view("Milwaukee", 215_000)) == rb.Declare()
+    assert steady(declaring_view("Milwaukee", 200_500)) == rb.DrawDestination()
+    assert steady(declaring_view("Oklahoma City", 228_500)) == rb.Declare()
     crowd = ("Denver", "Kansas City", "Omaha", "Pueblo", "Des Moines")
-    far = asked("Los Angeles", 230_000, *crowd)
-    assert chance_to_get_home(far, 0) < chance_to_get_home(asked("Los Angeles", 230_000), 0)
+    far = declaring_view("Los Angeles", 230_000, *crowd)
+    assert chance_to_get_home(far, 0) < chance_to_get_home(
+        declaring_view("Los Angeles", 230_000), 0
+    )
     assert steady(far) == rb.DrawDestination()
 
 
@@ -257,14 +259,14 @@ def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
         )
         for to in ("Los Angeles", "New York")
     ]
-    view, (first, other) = views[0], [propose_routes(one, 0)[0] for one in views]
+    view, (first, other) = views[0], [propose_routes(seen, 0)[0] for seen in views]
     poor = msgspec.structs.replace(first, fees=first.fees + 1)
     other = msgspec.structs.replace(other, fees=first.fees, turns=first.turns)
     routes = [poor, other, first]
     monkeypatch.setattr(judging, "propose_routes", lambda *_: routes)
-    found = judging.judge_actions(view, 0, Steady())
-    assert found[0].worth == found[1].worth
-    assert found[0].action == next_ride(view, 0, recommend_route(view, 0, routes).path)
+    judged = judging.judge_actions(view, 0, Steady())
+    assert judged[0].worth == judged[1].worth
+    assert judged[0].action == next_ride(view, 0, recommend_route(view, 0, routes).path)
 
 
 @pytest.mark.parametrize(
@@ -273,7 +275,7 @@ def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
 def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
     """Section J: all through games with declaring, rovers and lost declarations (rulings 11, 26,
     29), the beginning of every proposal is a legal ride, and there is always one."""
-    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
     state, _ = GAME.setup(4, rb.Options(extra_cash=150_000, opening_auctions=True), dice)
     relaxed = declared = 0
     while not GAME.over(state):
@@ -287,7 +289,7 @@ def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
                 assert resume_route(view, seat, route.path) is not None
             declared += view.seats[seat].declared
             relaxed += view.seats[seat].alternate is not None and not view.seats[seat].declared
-        GAME.apply(state, seat, GAME.robot("random").choose(view, seat, own), dice)
+        GAME.apply(state, seat, GAME.robot("random").choose(view, seat, robot_dice), dice)
     assert declared or relaxed
 
 
@@ -295,11 +297,11 @@ def test_a_hint_on_purchases_has_three_with_reasons_in_dollars() -> None:
     """With a SuperChief and cash for several; first what an expert buys, by what it learned."""
     marks = ("AT&SF", "GN", "PA", "RF&P")
     view = buying(60_000, *(rb.BuyRailroad(mark) for mark in marks), engine="SuperChief")
-    found = judging.judge_actions(view, 0, GAME.evaluator.steady)
-    assert len(found) == 5 and found[0].action == GAME.robot("expert").choose(view, 0, DICE)
-    assert {tuple(row.parts) for row in found} == {("cash", "trips", "fees", "rivals", "crowd")}
-    bought = next(row for row in found if row.action == rb.BuyRailroad("PA"))
-    nothing = next(row for row in found if row.action == rb.BuyNothing())
+    judged = judging.judge_actions(view, 0, GAME.evaluator.steady)
+    assert len(judged) == 5 and judged[0].action == GAME.robot("expert").choose(view, 0, DICE)
+    assert {tuple(row.parts) for row in judged} == {("cash", "trips", "fees", "rivals", "crowd")}
+    bought = next(row for row in judged if row.action == rb.BuyRailroad("PA"))
+    nothing = next(row for row in judged if row.action == rb.BuyNothing())
     assert nothing.parts["cash"].amount - bought.parts["cash"].amount == 30_000
     assert bought.parts["trips"].worth > nothing.parts["trips"].worth
     assert reasons_of_parts(nothing.parts, bought.parts)[0].name == "cash"

@@ -101,8 +101,8 @@ def test_city_lookup_example() -> None:
 def test_lookup_uses_parity_and_sum() -> None:
     """Ruling 3: the parity of the red die and the sum of the white ones pick the cell."""
     pairs = [((1, 6, 1), (3, 2, 5)), ((2, 1, 1), (6, 1, 1))]
-    for one, other in pairs:
-        first, _ = set_up(2, *FIRST_IS_0_OF_2, *one, *rb.city("Miami"), *rb.to("Miami"))
+    for throw, other in pairs:
+        first, _ = set_up(2, *FIRST_IS_0_OF_2, *throw, *rb.city("Miami"), *rb.to("Miami"))
         second, _ = set_up(2, *FIRST_IS_0_OF_2, *other, *rb.city("Miami"), *rb.to("Miami"))
         assert first.seats[0].home == second.seats[0].home
 

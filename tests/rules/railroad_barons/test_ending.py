@@ -20,13 +20,13 @@ from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, index
 
 def near_the_end(half: int = 1) -> State:
     """Seat 0's SB is one dividend from 350; seat 1's AVR and DPI follow."""
-    one, two = player(100, {SB: (40, 10)}), player(0, {AVR: (40, 20), DPI: (40, 10)})
+    first, second = player(100, {SB: (40, 10)}), player(0, {AVR: (40, 20), DPI: (40, 10)})
     rows = {
         SB: {"railroads": rail("A1"), "value": index(320), "treasury": 0},
         AVR: {"railroads": rail("A2"), "treasury": 0},
         DPI: {"treasury": 0},
     }
-    return operating(SB, first=one, second=two, rows=rows, top="A3", half=half)
+    return operating(SB, first=first, second=second, rows=rows, top="A3", half=half)
 
 
 def test_the_round_is_finished() -> None:
@@ -47,9 +47,9 @@ def test_the_round_is_finished() -> None:
 
 def test_spielende() -> None:
     """Rulebook, Spielende: MB&S, last in the order, can bring the end about with its own turn."""
-    one = player(0, {MBS: (40, 10)})
+    first = player(0, {MBS: (40, 10)})
     rows = {MBS: {"railroads": rail("A1"), "value": index(320), "treasury": 0}}
-    state = operating(MBS, first=one, rows=rows, top="A2")
+    state = operating(MBS, first=first, rows=rows, top="A2")
     act(state, PlaceTokens(0, 1))
     assert isinstance(act(state, PayDividends())[-1], e.GameEnded)
 
@@ -58,11 +58,11 @@ def test_spielende() -> None:
 def test_no_second_round(half: int) -> None:
     """Ruling 36: the second of the pair is not played, and no card is removed any more."""
     state = near_the_end(half)
-    told = []
+    events = []
     for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
-        told += act(state, action)
+        events += act(state, action)
     assert GAME.over(state)
-    assert not of(e.OperatingRoundBegan, told) and not of(e.TopRemoved, told)
+    assert not of(e.OperatingRoundBegan, events) and not of(e.TopRemoved, events)
     assert (state.history[-1].set, state.history[-1].half) == (1, half)
 
 
@@ -72,10 +72,10 @@ def test_score() -> None:
     state = near_the_end()
     for action in (PlaceTokens(0, 1), PayDividends()) * 2:
         act(state, action)
-    (told,) = of(e.GameEnded, act(state, PlaceTokens(0, 1)))
+    (ended,) = of(e.GameEnded, act(state, PlaceTokens(0, 1)))
     first = 100 + 25 + 5 * 350
     second = 30 + 6 * 110 + 5 * 100
-    assert told.totals == (first, second)
+    assert ended.totals == (first, second)
     rows = GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [(1, 0, first), (2, 1, second)]
     assert rows[0].sums == {"cash": 125, "stock": 1_750}
@@ -83,9 +83,12 @@ def test_score() -> None:
 
 def test_treasuries_and_investors_count_nothing() -> None:
     """Ruling 36: what a Holding has in its treasury and who holds an Investor change no total."""
-    one, two = player(100, {SB: (40, 10)}, ("I40", "I50")), player(0, {AVR: (40, 20)}, ("I60",))
+    first, second = (
+        player(100, {SB: (40, 10)}, ("I40", "I50")),
+        player(0, {AVR: (40, 20)}, ("I60",)),
+    )
     rows = {SB: {"treasury": 777}, AVR: {"treasury": 0}}
-    rows_of_both = GAME.standing(operating(SB, first=one, second=two, rows=rows), None)
+    rows_of_both = GAME.standing(operating(SB, first=first, second=second, rows=rows), None)
     assert [(row.seat, row.total) for row in rows_of_both] == [(0, 600), (1, 600)]
 
 
@@ -116,8 +119,8 @@ def test_over() -> None:
 def last_card(owned: tuple[str, ...], **changes: Any) -> State:
     """The second Operating Round of a pair in which the last card lies on the stack."""
     rows = {SB: {"railroads": rail(*owned), "treasury": 0}}
-    one = player(0, {SB: (40, 10)})
-    return operating(SB, first=one, rows=rows, top="IK8", half=2, **changes)
+    first = player(0, {SB: (40, 10)})
+    return operating(SB, first=first, rows=rows, top="IK8", half=2, **changes)
 
 
 def test_exhausted() -> None:
@@ -150,13 +153,13 @@ def test_nothing_that_counts_can_change(treasury: int, cash: int, over: bool) ->
     """Ruling 37: seat 0's SB operates without a Railroad, and the only one lies in seat 1's MS&C,
     not floated. With a dollar SB can offer for it, and with $40 seat 0 can buy stock; without
     either nobody can do anything that counts."""
-    one, two = player(cash, {SB: (40,)}), player(9, {MSC: (40,)})
+    first, second = player(cash, {SB: (40,)}), player(9, {MSC: (40,)})
     rows = {
         SB: {"floated": True, "treasury": treasury, "value": index(40)},
         MSC: {"railroads": rail("A1")},
     }
     state = operating(
-        SB, first=one, second=two, rows=rows, top="IK8", half=2, levels=[], options=GERMAN
+        SB, first=first, second=second, rows=rows, top="IK8", half=2, levels=[], options=GERMAN
     )
     events = act(state, PlaceTokens(0, 1))
     assert isinstance(events[-1], e.GameEnded) == over
@@ -175,9 +178,9 @@ def test_nothing_that_counts_can_change(treasury: int, cash: int, over: bool) ->
 def test_who_can_still_earn_or_buy(changes: dict[str, Any], over: bool) -> None:
     """Ruling 37: a Holding that operates keeps the game going with a Railroad or a dollar for
     another's, but not if all of its tokens are in the network."""
-    one, two = player(9, {SB: (40,)}), player(9, {MSC: (40,)})
+    first, second = player(9, {SB: (40,)}), player(9, {MSC: (40,)})
     rows = {SB: {"floated": True, **changes}, MSC: {"railroads": rail("H1")}}
-    state = operating(SB, first=one, second=two, rows=rows, top=None, half=2)
+    state = operating(SB, first=first, second=second, rows=rows, top=None, half=2)
     state.holding, play = None, play_on(state)
     operating_round.remove_top(play)
     assert (state.ended == "exhausted") == over
@@ -185,9 +188,9 @@ def test_who_can_still_earn_or_buy(changes: dict[str, Any], over: bool) -> None:
 
 def test_who_can_still_sell() -> None:
     """Ruling 37: with a certificate that may be sold, and so with money to come, it goes on."""
-    one, two = player(9, {SB: (40, 10)}), player(9, {MSC: (40,)})
+    first, second = player(9, {SB: (40, 10)}), player(9, {MSC: (40,)})
     rows = {SB: {"treasury": 0, "network": 6}, MSC: {"railroads": rail("H1")}}
-    state = operating(SB, first=one, second=two, rows=rows, top=None, half=2)
+    state = operating(SB, first=first, second=second, rows=rows, top=None, half=2)
     state.holding, play = None, play_on(state)
     operating_round.remove_top(play)
     assert state.ended is None

@@ -40,9 +40,9 @@ def test_spielaufbau() -> None:
         rrb.GAME.apply(state, seat, rrb.SelectInvestor(investor, price), dice)
         rrb.GAME.apply(state, 1 - seat, answer, dice)
     assert selectors == [0, 1, 1, 0]
-    one, two = state.players
-    assert (one.investors, two.investors) == (["I30", "I40", "I450"], ["I50"])
-    assert (one.cash, two.cash) == (200 + 50 + 60, 200 + 30 + 40 + 450 + 60)
+    first, second = state.players
+    assert (first.investors, second.investors) == (["I30", "I40", "I450"], ["I50"])
+    assert (first.cash, second.cash) == (200 + 50 + 60, 200 + 30 + 40 + 450 + 60)
     assert state.holdings[rrb.MSC].director == 0 and len(state.holdings[rrb.MSC].railroads) == 1
 
 

@@ -53,16 +53,16 @@ def test_a_stock_round_is_passed_while_the_other_does_nothing_that_matters() -> 
     order = left(state, "sells")
     assert comes_to(state, 0, order) is None
     does(state, 1, SellAndBuy((), Purchase(DPI, 40, par=70)))
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderAction) and found.action == do.Pass()
-    does(state, 0, found.action)
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderAction) and outcome.action == do.Pass()
+    does(state, 0, outcome.action)
     does(state, 1, SellAndBuy((), Purchase(AVR, 30)))
-    found = comes_to(state, 0, found.then)
-    assert isinstance(found, OrderAction)
-    does(state, 0, found.action)
+    outcome = comes_to(state, 0, outcome.then)
+    assert isinstance(outcome, OrderAction)
+    does(state, 0, outcome.action)
     does(state, 1, do.Pass())
     assert state.stock is None
-    assert comes_to(state, 0, found.then) == OrderExpired("round-over", {"set": 1}, told=False)
+    assert comes_to(state, 0, outcome.then) == OrderExpired("round-over", {"set": 1}, told=False)
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_what_the_other_does_ends_the_order_if_it_says_so(
     state = trading(on_turn=1)
     order = left(state, unless)
     does(state, 1, turn)
-    found = comes_to(state, 0, order)
+    outcome = comes_to(state, 0, order)
     if code is None:
-        assert isinstance(found, OrderAction) and found.action == do.Pass()
+        assert isinstance(outcome, OrderAction) and outcome.action == do.Pass()
         return
-    assert isinstance(found, OrderExpired)
-    assert (found.code, found.args["seat"]) == (code, 1)
-    assert found.args.get("holding", SB) == SB
+    assert isinstance(outcome, OrderExpired)
+    assert (outcome.code, outcome.args["seat"]) == (code, 1)
+    assert outcome.args.get("holding", SB) == SB
 
 
 def test_stock_that_the_other_buys_and_sells_again_is_noticed() -> None:
@@ -103,11 +103,11 @@ def test_stock_that_the_other_buys_and_sells_again_is_noticed() -> None:
     state = trading(on_turn=1, options=GERMAN)
     order: Any = left(state, "sells")
     does(state, 1, SellAndBuy((), Purchase(SB, 30)))
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderAction)
-    does(state, 0, found.action)
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderAction)
+    does(state, 0, outcome.action)
     does(state, 1, SellAndBuy((Sale(SB, 30),)))
-    lapsed = comes_to(state, 0, found.then)
+    lapsed = comes_to(state, 0, outcome.then)
     assert isinstance(lapsed, OrderExpired) and lapsed.code == "other-sold"
 
 
@@ -139,22 +139,22 @@ def test_who_holds_too_many_certificates_cannot_pass() -> None:
 # --- the Priority Deal -----------------------------------------------------------------------
 
 
-def asked(priority: int) -> State:
+def priority_asked(priority: int) -> State:
     """Bob, who has the $30 Investor, is asked before Stock Round 1."""
     return trading(phase=Phase.PRIORITY, priority=priority)
 
 
 def test_the_priority_deal_is_taken_when_the_other_has_it() -> None:
     """Ruling 7."""
-    assert comes_to(asked(0), 1, TakePriority()) == OrderAction(do.SwapPriority())
+    assert comes_to(priority_asked(0), 1, TakePriority()) == OrderAction(do.SwapPriority())
     keeps = OrderAction(do.KeepPriority(), TakePriority())
-    assert comes_to(asked(1), 1, TakePriority()) == keeps
+    assert comes_to(priority_asked(1), 1, TakePriority()) == keeps
     assert comes_to(trading(), 1, TakePriority()) is None
 
 
 def test_the_priority_deal_is_left_alone() -> None:
     keeps = OrderAction(do.KeepPriority(), LeavePriority())
-    assert comes_to(asked(0), 1, LeavePriority()) == keeps
+    assert comes_to(priority_asked(0), 1, LeavePriority()) == keeps
     assert comes_to(trading(), 1, LeavePriority()) is None
 
 

@@ -35,10 +35,10 @@ from tests.support.railroad_barons.states import AVR, MSC, SB, player, table
 def comes_to(state: State, seat: int, order: Any) -> Any:
     """What the order comes to, read from what was saved of it."""
     packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
-    found = GAME.evaluate_order(GAME.view(state, seat), seat, packed)
-    if isinstance(found, OrderAction):
-        GAME.check(state, seat, found.action)
-    return found
+    outcome = GAME.evaluate_order(GAME.view(state, seat), seat, packed)
+    if isinstance(outcome, OrderAction):
+        GAME.check(state, seat, outcome.action)
+    return outcome
 
 
 def does(state: State, action: Any) -> None:
@@ -58,31 +58,31 @@ def directing(**changes: Any) -> State:
 
 
 def whole(state: State, seat: int = 0) -> OperateAll:
-    found = make_operate_all(GAME.view(state, seat), seat, 2)
-    assert found is not None
-    return found
+    order = make_operate_all(GAME.view(state, seat), seat, 2)
+    assert order is not None
+    return order
 
 
 def quietly(state: State) -> None:
     """The Holding that operates pays, and adds nothing."""
     turn = state.turn
     while state.turn == turn:
-        asked = {
+        actions = {
             Phase.TOKENS: do.PlaceTokens(0, 4),
             Phase.REVENUE: do.PayDividends(),
             Phase.RAILROADS: do.FinishBuying(),
         }
-        does(state, asked[state.phase])
+        does(state, actions[state.phase])
 
 
 def carried(state: State, order: Any) -> Any:
     """A whole turn is done by the order; what is left of it."""
     turn = state.turn
     while state.turn == turn:
-        found = comes_to(state, 0, order)
-        assert isinstance(found, OrderAction)
-        does(state, found.action)
-        order = found.then
+        outcome = comes_to(state, 0, order)
+        assert isinstance(outcome, OrderAction)
+        does(state, outcome.action)
+        order = outcome.then
     return order
 
 
@@ -100,7 +100,7 @@ def test_all_holdings_are_operated_as_shown() -> None:
     keeps still; then the order has done its work."""
     state = directing()
     order: Any = whole(state)
-    assert [(one.half, one.holding) for one in order.turns] == [(1, SB), (2, SB)]
+    assert [(turn.half, turn.holding) for turn in order.turns] == [(1, SB), (2, SB)]
     for promise in order.turns:
         while GAME.to_move(state) != (0,):
             assert comes_to(state, 0, order) is None
@@ -155,19 +155,19 @@ def test_what_would_come_to_less_is_asked_again(change: Any, codes: set[str]) ->
     """Rulings 24 to 35: what can be bought, what is earned, what is left, and whose it is."""
     state, order = later()
     change(state)
-    found = comes_to(state, 0, order)
-    assert isinstance(found, OrderExpired) and found.told and found.code in codes
+    outcome = comes_to(state, 0, order)
+    assert isinstance(outcome, OrderExpired) and outcome.told and outcome.code in codes
 
 
 def test_what_would_come_to_more_is_done_and_another_order_may_do_a_step() -> None:
     state, order = later()
     state.holdings[SB].treasury += 1
-    found: Any = comes_to(state, 0, order)
-    does(state, found.action)
+    outcome: Any = comes_to(state, 0, order)
+    does(state, outcome.action)
     paid: Any = comes_to(state, 0, PayOn(SB))
     does(state, paid.action)
     if GAME.to_move(state) == (0,) and state.holding == SB:
-        assert isinstance(comes_to(state, 0, found.then), OrderAction)
+        assert isinstance(comes_to(state, 0, outcome.then), OrderAction)
 
 
 def test_a_turn_that_would_end_the_game_unshown_is_asked_again() -> None:
@@ -224,8 +224,8 @@ def test_a_trade_that_costs_more_or_is_not_to_be_had_is_asked_again() -> None:
     state, order = trading(on_turn=1)
     does(state, SellAndBuy((), Purchase(SB, 10)))
     assert comes_to(state, 0, order).code == "other-bought"
-    found = comes_to(state, 0, replace(order, unless="never"))
-    assert found.code == "table-refused"
+    outcome = comes_to(state, 0, replace(order, unless="never"))
+    assert outcome.code == "table-refused"
 
 
 def test_an_order_saved_before_it_could_do_more_is_readable() -> None:
@@ -240,7 +240,7 @@ def test_what_is_offered_says_what_is_under_way() -> None:
     """Rulings 7, 8, 23 and 30."""
 
     def kinds(state: State, seat: int) -> list[type]:
-        return [type(one) for one in suggest_orders(GAME.view(state, seat), seat)]
+        return [type(order) for order in suggest_orders(GAME.view(state, seat), seat)]
 
     assert kinds(directing(), 0) == [OperateAll, OperateAll]
     assert set(kinds(trading()[0], 0)) == {PassStockRound, OperateAll}
@@ -249,8 +249,8 @@ def test_what_is_offered_says_what_is_under_way() -> None:
     assert kinds(before, 1) == [TakePriority]
     state = directing()
     state.holding, state.phase, state.offer = AVR, Phase.OFFER, Offer(AVR, SB, "A1", 99)
-    made = list(suggest_orders(GAME.view(state, 0), 0))
-    assert made == [RefuseBelow(SB, 100), RefuseBelow(SB, 199)]
+    orders = list(suggest_orders(GAME.view(state, 0), 0))
+    assert orders == [RefuseBelow(SB, 100), RefuseBelow(SB, 199)]
     assert kinds(state, 1) == []
 
 
@@ -261,7 +261,7 @@ def test_no_token_is_wasted_in_what_is_proposed() -> None:
         MSC, rows={MSC: {"railroads": rail("A1", "A2", "A3"), "treasury": 840}}, top="B1"
     )
     promise = next(plan_turns(GAME.view(state, 0), 0, 1))
-    bought = [one for one in promise.actions if isinstance(one, do.BuyRailroad)]
+    bought = [action for action in promise.actions if isinstance(action, do.BuyRailroad)]
     placed = promise.actions[0]
     assert isinstance(placed, do.PlaceTokens) and bought
     assert placed.plus >= len(bought) and placed.down == 3 + len(bought)
@@ -290,10 +290,10 @@ def test_a_proposal_loses_no_railroad_and_uses_what_it_places(seed: int) -> None
             )
             placed, *later = next(plan_turns(view, seat, state.half)).actions
             assert isinstance(placed, do.PlaceTokens)
-            used = sum(isinstance(one, do.BuyRailroad | do.AssignInvestor) for one in later)
+            used = sum(isinstance(action, do.BuyRailroad | do.AssignInvestor) for action in later)
             assert placed.network or placed.plus - used <= 2, (spare, placed, later)
             assert placed.down >= min(len(row.railroads), spare)
-            bought = sum(isinstance(one, do.BuyRailroad) for one in later)
+            bought = sum(isinstance(action, do.BuyRailroad) for action in later)
             empty = placed.down - min(len(row.railroads), spare) - bought
             first = not row.railroads and empty == 1 and placed.plus > used
             assert empty <= 0 or first, "room for the first, which the Director may help with"

@@ -20,8 +20,8 @@ def test_refusals_as_people_read_them() -> None:
     key = f"railroad_barons-refuse-{error.code}"
     assert "$1,200 (rule 30)." in say(key, "en", rule=error.rule, **error.args_)
     assert "1.200\xa0$ (Regel 30)." in say(key, "de", rule=error.rule, **error.args_)
-    told = say("railroad_barons-refuse-discard-number", rule="35", holding=SB, keep=1, surplus=2)
-    assert told == "SB keeps 1 Railroad, so exactly 2 of them go (rule 35)."
+    message = say("railroad_barons-refuse-discard-number", rule="35", holding=SB, keep=1, surplus=2)
+    assert message == "SB keeps 1 Railroad, so exactly 2 of them go (rule 35)."
 
 
 def test_refusals_of_stock_as_people_read_them() -> None:
@@ -36,5 +36,5 @@ def test_refusals_of_stock_as_people_read_them() -> None:
     )
     state = stock.table(stock.player(1_000, {DPI: (40,)}), stock.player(), values={DPI: 350})
     error = stock.refused(state, "too-dear", "1", Purchase(DPI, 30))
-    told = say(f"railroad_barons-refuse-{error.code}", "de", rule=error.rule, **error.args_)
-    assert "1.050\xa0$" in told and "1.000\xa0$" in told
+    message = say(f"railroad_barons-refuse-{error.code}", "de", rule=error.rule, **error.args_)
+    assert "1.050\xa0$" in message and "1.000\xa0$" in message

@@ -32,7 +32,7 @@ OPTIONS = (Options(), GERMAN, Options(face_values=True, help="any", start="secon
 
 def play(names: list[str], seed: int, options: Options | None = None) -> State:
     """A whole game, every action checked by the game itself and the end by the referee."""
-    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
     state, _ = GAME.setup(2, options or Options(), dice)
     for _ in range(ENOUGH):
         if GAME.over(state):
@@ -40,7 +40,7 @@ def play(names: list[str], seed: int, options: Options | None = None) -> State:
             return state
         (seat,) = GAME.to_move(state)
         view = GAME.view(state, seat)
-        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, own), dice)
+        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, robot_dice), dice)
     raise AssertionError(f"no end after {ENOUGH} actions")
 
 
@@ -50,14 +50,14 @@ def choice(state: State, seat: int) -> object:
 
 def reach(phase: Phase, names: list[str], seed: int = 1) -> tuple[State, int]:
     """The first position of a game in which somebody must act in this phase."""
-    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
     state, _ = GAME.setup(2, Options(), dice)
     while True:
         (seat,) = GAME.to_move(state)
         if state.phase is phase:
             return state, seat
         view = GAME.view(state, seat)
-        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, own), dice)
+        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, robot_dice), dice)
 
 
 @pytest.mark.parametrize(
@@ -67,11 +67,11 @@ def test_steady_beats_random(options: Options) -> None:
     """In 60 games on either side it wins at least 95 of 100."""
     won = 0
     for number in range(60):
-        own = number % 2
+        mine = number % 2
         names = ["random", "random"]
-        names[own] = "steady"
+        names[mine] = "steady"
         best, *_ = GAME.standing(play(names, number, options), None)
-        won += best.seat == own
+        won += best.seat == mine
     assert won >= 57
 
 
@@ -181,7 +181,7 @@ def test_steady_does_not_give_railroads_away() -> None:
     """Ruling 30: who is asked may refuse; it sells only for far more than the Railroad earns."""
     answers = set()
     for seed in range(40):
-        dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+        dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
         state, _ = GAME.setup(2, Options(), dice)
         while not GAME.over(state):
             (seat,) = GAME.to_move(state)
@@ -193,5 +193,5 @@ def test_steady_does_not_give_railroads_away() -> None:
                 if isinstance(answer, AcceptOffer):
                     assert offer.price >= 400
             robot = GAME.robot("random" if seat == 0 else "steady")
-            GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
+            GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, robot_dice), dice)
     assert RefuseOffer in answers

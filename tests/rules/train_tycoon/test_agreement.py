@@ -58,14 +58,16 @@ def test_the_sum_told_for_an_action_is_what_applying_it_brings(number: int) -> N
                 assert proposals.evaluate_change(position, action).gain == after - before
                 looked += 1
             continue
-        for one in proposals.best_proposals(position)[:SOME]:
+        for proposal in proposals.best_proposals(position)[:SOME]:
             play = tt.MutablePosition(copy_state(state))
-            opening.do_opening(play, 0, one.plan.action)
+            opening.do_opening(play, 0, proposal.plan.action)
             if opening.require_train(play) is tt.Phase.TAKE:
                 continue  # which line gives up its train is asked then
             play.state.secret.markers = position.state.secret.markers
             after = forecast.Projection(play, name).final_net()
-            assert proposals.evaluate_line(position, one.plan).gain == after - before, one.plan
+            assert proposals.evaluate_line(position, proposal.plan).gain == after - before, (
+                proposal.plan
+            )
             looked += 1
     assert looked > 20
 
@@ -81,10 +83,10 @@ def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
         for seat in tt.GAME.to_move(state):
             view = tt.GAME.view(state, seat)
             if state.phase is not tt.Phase.TREASURY:
-                for one in suggest_share_plan(view.table, seat).deals:
-                    worth = fair_value_of(view.table, one.company)
-                    assert not one.sell or one.sell > worth
-                    assert one.buy <= max(0, worth)
+                for deal in suggest_share_plan(view.table, seat).deals:
+                    worth = fair_value_of(view.table, deal.company)
+                    assert not deal.sell or deal.sell > worth
+                    assert deal.buy <= max(0, worth)
             for action in islice(tt.GAME.evaluator.candidates(view, seat), SOME):
                 name = getattr(action, "company", "")
                 if isinstance(action, tt.SellShare | tt.BuyShare) or (
@@ -93,8 +95,8 @@ def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
                     sells = (
                         isinstance(action, tt.SellShare) or getattr(action, "order", "") == "sell"
                     )
-                    found, price = suggest_deal(view.table, name), view.table.companies[name].price
-                    assert not (sells and found.buy >= price), action
+                    advice, price = suggest_deal(view.table, name), view.table.companies[name].price
+                    assert not (sells and advice.buy >= price), action
                     assert sells or price <= 1.5 * fair_value_of(view.table, name), action
                     looked += 1
     assert looked
@@ -147,11 +149,11 @@ def test_the_line_that_is_proposed_is_the_one_the_robot_opens(number: int) -> No
             assert done == proposals.best_proposals(position)[0].plan.action
             continue
         name = position.operation.company
-        (plan, *_) = [one for one in suggest_operations(view.table, seat) if one.company == name]
+        (plan, *_) = [plan for plan in suggest_operations(view.table, seat) if plan.company == name]
         assert done == (plan.line or tt.SkipLine())
-        found = proposals.best_proposals(position)
-        assert (plan.line is not None) == bool(found and found[0].worth > 0)
-        assert plan.line in (None, *[one.plan.action for one in found[:1]])
+        proposed = proposals.best_proposals(position)
+        assert (plan.line is not None) == bool(proposed and proposed[0].worth > 0)
+        assert plan.line in (None, *[proposal.plan.action for proposal in proposed[:1]])
         looked[plan.line is None] += 1
     assert looked[True] and looked[False]
 
@@ -165,14 +167,14 @@ def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
         if state.phase is not tt.Phase.LINE:
             continue
         tables = [tt.GAME.view(state, seat).table for seat in (None, *tt.GAME.to_move(state))]
-        found = []
+        menus = []
         for seen in map(tt.Position, tables):
             menu = proposals.best_proposals(seen)[:SOME]
-            assert menu == tuple(proposals.evaluate_line(seen, one.plan) for one in menu)
-            found.append({one.plan.action: one.gain for one in menu})
-        differ += found[0] != found[1]
+            assert menu == tuple(proposals.evaluate_line(seen, line.plan) for line in menu)
+            menus.append({line.plan.action: line.gain for line in menu})
+        differ += menus[0] != menus[1]
         other = copy_state(state)
-        other.secret.markers = [[40 - one for one in hand] for hand in state.secret.markers]
+        other.secret.markers = [[40 - marker for marker in hand] for hand in state.secret.markers]
         assert proposals.best_proposals(
             tt.Position(tt.GAME.view(other, None).table)
         ) == proposals.best_proposals(tt.Position(tables[0]))
@@ -201,17 +203,19 @@ def _loses(position: tt.Position, seat: int, action: tt.AnyAction) -> bool:
     match action:
         case tt.TargetCompany(company):
             return all(
-                one.gain <= FEE
-                for one in dealing.evaluate_own_offers(position, seat, company, fair_value)
+                evaluation.gain <= FEE
+                for evaluation in dealing.evaluate_own_offers(position, seat, company, fair_value)
             )
         case tt.Bid(company, offer) if offer != "none":
             target = mergers.attempt(position).target
-            made = dealing.evaluate_offers(position, seat, target, company, fair_value)
-            return all(one.gain <= 0 for one in made if one.bid.kind == offer)
+            evaluated = dealing.evaluate_offers(position, seat, target, company, fair_value)
+            return all(
+                evaluation.gain <= 0 for evaluation in evaluated if evaluation.bid.kind == offer
+            )
         case tt.SetPrice(company, level) if level != "low":
             price = price_after(position.company(company).price, level)
             players = enumerate(position.state.players)
-            sellers = sum(one != seat and company in row.shares for one, row in players)
+            sellers = sum(holder != seat and company in row.shares for holder, row in players)
             dear = sellers and price > fair_value(position, company)
             return dear and position.state.players[seat].net - sellers * price < -100
     return False

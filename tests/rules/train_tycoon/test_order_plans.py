@@ -209,9 +209,9 @@ def test_votes_follow_from_the_price_that_is_offered() -> None:
     seat, price = 2, 5
 
     def voice(**more: Any) -> str | None:
-        found = comes_to(state, seat, about(state, **more))
-        assert not isinstance(found, OrderExpired)
-        return None if found is None else found.action.voice
+        outcome = comes_to(state, seat, about(state, **more))
+        assert not isinstance(outcome, OrderExpired)
+        return None if outcome is None else outcome.action.voice
 
     assert state.attempt is not None and state.attempt.order[0].price == price
     assert voice(least=price) == "for" and voice(least=price + 5) == "against"
@@ -309,10 +309,10 @@ def test_what_is_other_than_promised_is_left_to_its_president() -> None:
 
 
 def offered(state: State, seat: int) -> list[Any]:
-    found = list(suggest_orders(GAME.view(state, seat), seat))
-    for order in found:
+    orders = list(suggest_orders(GAME.view(state, seat), seat))
+    for order in orders:
         assert isinstance(order, GAME.order_type)
-    return found
+    return orders
 
 
 def test_a_plan_of_the_turn_is_offered_where_prices_are_set() -> None:
@@ -323,7 +323,7 @@ def test_a_plan_of_the_turn_is_offered_where_prices_are_set() -> None:
     assert isinstance(first, o.PlanShares) and first.passing
     assert [mark.company for mark in first.marks] == ["PDL"]
     assert [deal.company for deal in first.deals] == ["CHC"]
-    assert all(isinstance(one, o.OperateAsProposed) for one in others)
+    assert all(isinstance(order, o.OperateAsProposed) for order in others)
 
 
 def test_no_turn_is_offered_of_a_company_that_is_about_to_be_lost() -> None:
@@ -346,8 +346,8 @@ def test_the_same_vote_on_other_offers_is_offered() -> None:
     state = market()
     target(state)
     bids(state, PDL="low", CHC="mid")
-    found = [one for one in offered(state, 2) if isinstance(one, o.VoteOn)]
-    assert {comes_to(state, 2, one).action.voice for one in found} == {"for", "against"}  # type: ignore[union-attr]
+    votes = [order for order in offered(state, 2) if isinstance(order, o.VoteOn)]
+    assert {comes_to(state, 2, order).action.voice for order in votes} == {"for", "against"}  # type: ignore[union-attr]
 
 
 def plan_of(state: State, seat: int) -> o.PlanShares:

@@ -116,11 +116,11 @@ def test_a_company_out_of_the_game_is_nothing_to_deal_in(order: Any) -> None:
     ],
 )
 def test_trades_are_passed_until_what_was_said(order: tt.PassTrades, code: str | None) -> None:
-    found = comes_to(trading(), 2, order)
+    outcome = comes_to(trading(), 2, order)
     if code is None:
-        assert found == done(a.Trade("PDL", "pass"), order)
+        assert outcome == done(a.Trade("PDL", "pass"), order)
     else:
-        assert found == OrderExpired(code, {"company": "PDL", "price_money": 25})
+        assert outcome == OrderExpired(code, {"company": "PDL", "price_money": 25})
 
 
 def test_passing_waits_for_trading() -> None:
@@ -183,9 +183,9 @@ def test_no_target_is_named_and_nothing_bid() -> None:
     assert comes_to(state, 1, tt.NameNoTarget()) is None
     assert comes_to(state, 0, tt.BidNothing()) is None
     tt.target(state)
-    asked = next(ask for ask in state.asks)
+    ask = next(ask for ask in state.asks)
     order = tt.BidNothing()
-    assert comes_to(state, asked.seat, order) == done(a.Bid(asked.company, "none"), order)
+    assert comes_to(state, ask.seat, order) == done(a.Bid(ask.company, "none"), order)
 
 
 def test_votes_go_by_the_price_of_an_offer() -> None:
@@ -197,11 +197,11 @@ def test_votes_go_by_the_price_of_an_offer() -> None:
     seat, price = state.asks[0].seat, bid.price
 
     def voice(order: tt.VoteOn) -> str | None:
-        found = comes_to(state, seat, order)
-        if found is None:
+        outcome = comes_to(state, seat, order)
+        if outcome is None:
             return None
-        assert isinstance(found, OrderAction) and found.then == order
-        return str(found.action.voice)
+        assert isinstance(outcome, OrderAction) and outcome.then == order
+        return str(outcome.action.voice)
 
     assert voice(tt.VoteOn(name, "for")) == "for"
     assert voice(tt.VoteOn(name, "against")) == "against"

@@ -22,9 +22,9 @@ def test_doing_nothing_is_the_first_event_of_such_an_action_and_of_no_other() ->
     while met != set(DID_NOTHING.values()):
         for game in islice(played(number, "random", "steady"), 1, None):
             seat, action, _ = game.log[-1]
-            told = [event for event in game.events if isinstance(event, Passed)]
+            events = [event for event in game.events if isinstance(event, Passed)]
             what = DID_NOTHING.get(type(action))
-            assert told == ([] if what is None else [Passed(seat, what)])
-            met |= {one.what for one in told}
+            assert events == ([] if what is None else [Passed(seat, what)])
+            met |= {event.what for event in events}
         number += 1
     assert number < 8

@@ -47,15 +47,17 @@ def test_a_proposal_carried_out_comes_to_what_was_shown(offer: str) -> None:
     for name in ("CHC", "BHR"):
         assert shown.companies[name] == state.companies[name]
     assert [player.net for player in shown.players] == [player.net for player in state.players]
-    assert [player.shares for player in shown.players] == [one.shares for one in state.players]
-    assert [one["had"] for one in sums] == had
-    assert [one["purse"] for one in sums] == [player.net for player in state.players]
-    assert [one["worth"] for one in sums] == [
-        player_worth(Position(state), one) for one in range(len(had))
+    assert [player.shares for player in shown.players] == [
+        player.shares for player in state.players
     ]
-    for one in sums:
-        assert (one["before"], one["after"]) == (before, state.companies["CHC"].net)
-        assert one["issued"] == state.companies["CHC"].issued
+    assert [row["had"] for row in sums] == had
+    assert [row["purse"] for row in sums] == [player.net for player in state.players]
+    assert [row["worth"] for row in sums] == [
+        player_worth(Position(state), number) for number in range(len(had))
+    ]
+    for row in sums:
+        assert (row["before"], row["after"]) == (before, state.companies["CHC"].net)
+        assert row["issued"] == state.companies["CHC"].issued
 
 
 def test_a_table_without_trains_keeps_its_track() -> None:

@@ -14,18 +14,18 @@ from tests.support.train_tycoon.states import balanced, company, operate, refuse
 @pytest.mark.parametrize("language", languages())
 def test_what_does_not_fit_in_a_hex(language: str) -> None:
     """Each thing that may be done in a hex has its own sentence."""
-    told = {
+    messages = {
         say("train_tycoon-refuse-hex-how", language, rule="49", hex="F4", how=how)
         for how in get_args(How)
     }
-    assert len(told) == 5 and all("F4" in text for text in told)
+    assert len(messages) == 5 and all("F4" in text for text in messages)
 
 
 def test_money_is_written_as_money() -> None:
     """Dollars have their sign."""
     error = RuleError("spending", "44", cost_money=1_250, limit_money=100)
-    told = say(f"train_tycoon-refuse-{error.code}", rule=error.rule, **error.args_)
-    assert "$1,250" in told and "$100" in told and "44" in told
+    message = say(f"train_tycoon-refuse-{error.code}", rule=error.rule, **error.args_)
+    assert "$1,250" in message and "$100" in message and "44" in message
 
 
 def test_refused_lines_name_the_hex() -> None:

@@ -51,9 +51,9 @@ def test_random_opens_any_line() -> None:
     wanted = {plan.action for plan in lines.all_lines(tt.Position(state))} | {tt.SkipLine()}
     assert any(lay.how == "clear" for a in wanted if isinstance(a, tt.OpenLine) for lay in a.route)
     view, robot, dice = tt.GAME.view(state, 0), tt.GAME.robot("random"), SeededDice(b"lines")
-    found = {robot.choose(view, 0, dice) for _ in range(8_000)}
-    assert found <= wanted
-    assert len(found) > 0.95 * len(wanted)
+    actions = {robot.choose(view, 0, dice) for _ in range(8_000)}
+    assert actions <= wanted
+    assert len(actions) > 0.95 * len(wanted)
 
 
 def rich_and_poor() -> tt.State:
@@ -114,17 +114,17 @@ def test_steady_does_not_go_bankrupt_over_losses_to_come_unless_they_are_certain
 
 def test_trades_that_would_not_hold_are_not_tried() -> None:
     """Selling without a share, and buying without the money (11)."""
-    for held, net, price, kept, never in (
+    for held, net, price, shares, never in (
         (0, 150, 100, 100, {"sell"}),
         (1, 400, 25, 20, {"buy", "sell"}),  # for that it should count far too much
     ):
-        state = tt.table(100, kept)
+        state = tt.table(100, shares)
         tt.company(state, "PDL", [2, held], president=0, net=net, price=price)
         state.companies_left = ["PDL"]
         tt.step(tt.balanced(state), tt.Step.NEXT_TRADE)
         assert choice(state, 1) == tt.Trade("PDL", "pass")
         tried = tt.GAME.evaluator.proposals(tt.GAME.view(state, 1), 1)
-        assert {"buy", "sell", "pass"} - {one.order for one in tried} == never
+        assert {"buy", "sell", "pass"} - {action.order for action in tried} == never
 
 
 def test_beginners_also_think_of_trades_that_nobody_else_would_make() -> None:

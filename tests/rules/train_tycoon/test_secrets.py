@@ -23,10 +23,10 @@ def test_own_choices_are_seen() -> None:
     """The seat itself sees what it chose."""
     for game in played(7):
         if game.state.secret.choices and len(game.state.asks) >= 1:
-            made = game.state.secret.choices[0]
-            view = tt.GAME.view(game.state, made.seat)
-            assert made in view.table.secret.choices
-            assert all(each.seat == made.seat for each in view.table.secret.choices)
+            choice = game.state.secret.choices[0]
+            view = tt.GAME.view(game.state, choice.seat)
+            assert choice in view.table.secret.choices
+            assert all(each.seat == choice.seat for each in view.table.secret.choices)
             return
     raise AssertionError("nobody chose in secret")
 

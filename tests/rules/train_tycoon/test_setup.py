@@ -60,9 +60,9 @@ def test_no_passengers_yet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "cash", "own"), [(2, 100, 3), (3, 100, 2), (4, 50, 2), (5, 20, 2), (6, 0, 2)]
+    ("seats", "cash", "shares"), [(2, 100, 3), (3, 100, 2), (4, 50, 2), (5, 20, 2), (6, 0, 2)]
 )
-def test_what_everybody_starts_with(seats: int, cash: int, own: int) -> None:
+def test_what_everybody_starts_with(seats: int, cash: int, shares: int) -> None:
     """Rulebook, 5 Setup: cash and shares by players, starting companies at $25 with $100."""
     state = chosen(seats)
     assert [player.net for player in state.players] == [cash] * seats
@@ -72,7 +72,7 @@ def test_what_everybody_starts_with(seats: int, cash: int, own: int) -> None:
         started = state.companies[name]
         assert (started.issued, started.price, started.net, started.income) == (4, 25, 100, 0)
         assert started.president is not None
-        assert state.players[started.president].shares[name] == own
+        assert state.players[started.president].shares[name] == shares
 
 
 def test_company_order_follows_the_players() -> None:

@@ -18,8 +18,8 @@ def test_turns_pass(number: int) -> None:
         turn, whose = GAME.turn_of(state)
         assert turn >= before
         assert whose == (None if state.asks or GAME.over(state) else GAME.to_move(state)[0])
-        asked = sorted({(ask.seat, ask.company) for ask in (*state.asks, *state.answered)})
-        now = (state.phase, asked) if state.asks else (whose, state.operation and True)
+        asks = sorted({(ask.seat, ask.company) for ask in (*state.asks, *state.answered)})
+        now = (state.phase, asks) if state.asks else (whose, state.operation and True)
         if waiting is not None and now != waiting and not GAME.over(state):
             assert turn > before
         before, waiting = turn, now

@@ -8,11 +8,11 @@ from tests.support.rail_baron import kit as rb
 OUT = rb.along("C&O", "Chicago", "Cincinnati")
 
 
-def in_need(*money: int, own: tuple[str, ...] = ("PA",), on_turn: int = 0) -> rb.State:
+def in_need(*money: int, owned: tuple[str, ...] = ("PA",), on_turn: int = 0) -> rb.State:
     """A seat with 1,000 owes seat `on_turn + 1` 5,000; the others hold `money`, from its left."""
     seats = [rb.seat("Boston") for _ in range(len(money) + 1)]
     count = len(seats)
-    seats[on_turn] = rb.seat("Chicago", 1_000, destination="Seattle", railroads=list(own))
+    seats[on_turn] = rb.seat("Chicago", 1_000, destination="Seattle", railroads=list(owned))
     for offset, amount in enumerate(money, 1):
         seats[(on_turn + offset) % count].cash = amount
     seats[(on_turn + 1) % count].railroads = ["C&O"]
@@ -136,7 +136,7 @@ def test_only_bidding_goes_on_meanwhile() -> None:
 
 def test_still_short() -> None:
     """Ruling 22: still short after the sale, the seller has to go on selling."""
-    state = in_need(30_000, 30_000, own=("RF&P", "B&M", "PA"))
+    state = in_need(30_000, 30_000, owned=("RF&P", "B&M", "PA"))
     rb.act(state, rb.AuctionOff("RF&P"))
     rb.act(state, rb.Bid(2_000))
     rb.act(state, rb.PassBid())

@@ -13,9 +13,9 @@ ROUND = (*CO, *LN, *rb.along("PA", "Louisville", "Indianapolis"))
 """Chicago to Indianapolis by way of C&O, L&N and PA."""
 
 
-def travelling(*others: list[str], money: int = 20_000, own: tuple[str, ...] = ()) -> rb.State:
+def travelling(*others: list[str], money: int = 20_000, owned: tuple[str, ...] = ()) -> rb.State:
     """Seat 0 in Chicago on its way to Seattle; each other seat has these railroads."""
-    player = rb.seat("Chicago", money, destination="Seattle", railroads=list(own))
+    player = rb.seat("Chicago", money, destination="Seattle", railroads=list(owned))
     rest = [rb.seat(home, railroads=marks) for home, marks in zip(ELSEWHERE, others, strict=False)]
     return rb.game(player, *rest)
 
@@ -52,7 +52,7 @@ def test_fees_of_a_bounce_out_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "own", "path", "paid"),
+    ("others", "owned", "path", "paid"),
     [
         ([[]], ("PA",), PA, ()),
         ([[]], (), ROUND, ((None, 1_000),)),
@@ -63,7 +63,7 @@ def test_fees_of_a_bounce_out_turn() -> None:
 )
 def test_who_is_paid_for_a_ride(
     others: list[list[str]],
-    own: tuple[str, ...],
+    owned: tuple[str, ...],
     path: tuple[int, ...],
     paid: tuple[tuple[int | None, int], ...],
 ) -> None:
@@ -71,7 +71,7 @@ def test_who_is_paid_for_a_ride(
     Ruling 17: the bank's cost 1,000 together, and each other owner is paid 5,000 once, however many
     are ridden.
     Rulebook, use fees: they are paid without being asked for."""
-    state = travelling(*others, own=own)
+    state = travelling(*others, owned=owned)
     events = rb.rides(state, 0, path)
     assert rb.of(events, rb.FeesOwed) == ([rb.FeesOwed(0, paid)] if paid else [])
     assert rb.of(events, rb.Paid) == [rb.Paid(0, payee, money, "fee") for payee, money in paid]
@@ -166,16 +166,16 @@ def test_a_ride_after_the_rise() -> None:
     assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((1, 5_000), (2, 10_000)))]
 
 
-def short(owing: str = "PA", *own: str, money: int = 1_000) -> rb.State:
+def short(owing: str = "PA", *owned: str, money: int = 1_000) -> rb.State:
     """Seat 0 has ridden Boston's seat's railroad and cannot pay the 5,000."""
-    state = travelling([owing], [], money=money, own=own)
+    state = travelling([owing], [], money=money, owned=owned)
     rb.rides(state, 0, PA)
     return state
 
 
 def test_sold_railroads_cost_nothing() -> None:
     """Ruling 20: a railroad ridden and then sold this turn costs nothing for that ride."""
-    state = travelling(["C&O"], [], money=1_000, own=("PA", "L&N"))
+    state = travelling(["C&O"], [], money=1_000, owned=("PA", "L&N"))
     rb.rides(state, 0, ROUND)
     assert state.turn.owed == [(1, 5_000)]
     rb.act(state, rb.AuctionOff("PA"))
@@ -183,7 +183,7 @@ def test_sold_railroads_cost_nothing() -> None:
     events = rb.act(state, rb.Bid(15_000))
     assert rb.of(events, rb.Paid) == [rb.Paid(2, 0, 15_000, "auction"), rb.Paid(0, 1, 5_000, "fee")]
     assert rb.cash(state) == [11_000, 25_000, 5_000]
-    state = travelling(["C&O"], [], money=1_000, own=("PA", "L&N"))
+    state = travelling(["C&O"], [], money=1_000, owned=("PA", "L&N"))
     rb.rides(state, 0, ROUND)
     rb.act(state, rb.SellToBank("L&N"))
     assert rb.cash(state) == [1_000 + 9_000 - 5_000, 25_000, 20_000]
@@ -221,7 +221,7 @@ def test_sell_until_it_can_pay() -> None:
 def test_what_cannot_be_sold_for_fees() -> None:
     """Ruling 21: nothing with cash for the fees or at any other time, only its own railroads, and
     nothing else may be done first."""
-    state = travelling(["PA"], own=("B&M",))
+    state = travelling(["PA"], owned=("B&M",))
     rb.begin_turn(state, 0)
     rb.refused(state, rb.SellToBank("B&M"), "now-roll", "9")
     rb.refused(state, rb.AuctionOff("B&M"), "now-roll", "9")
@@ -236,7 +236,7 @@ def test_what_cannot_be_sold_for_fees() -> None:
 
 def test_a_sale_does_not_change_what_is_owed() -> None:
     """Ruling 21: what is owed stands while railroads are sold for it."""
-    state = travelling(["C&O", "L&N"], ["PA"], money=3_000, own=("B&M", "RF&P", "AT&SF"))
+    state = travelling(["C&O", "L&N"], ["PA"], money=3_000, owned=("B&M", "RF&P", "AT&SF"))
     rb.rides(state, 0, ROUND)
     owed = [(1, 5_000), (2, 5_000)]
     assert state.turn.owed == owed
@@ -289,7 +289,7 @@ def test_last_seat_left_wins() -> None:
     """Ruling 23: the last seat left wins at once.
     Rulebook, bankruptcy: it comes only after all railroads are auctioned or sold, and the cash goes
     to the bank."""
-    state = travelling(["PA"], money=500, own=("RF&P",))
+    state = travelling(["PA"], money=500, owned=("RF&P",))
     rb.rides(state, 0, PA)
     assert state.phase is rb.Phase.FEES and not state.seats[0].bankrupt
     rb.act(state, rb.AuctionOff("RF&P"))

@@ -146,9 +146,9 @@ def test_count_with_opening_auctions() -> None:
     assert given(state, 1, "RF&P", 0) == ["B&O"]
 
 
-def in_need(own: list[str], third: tuple[str, ...], other: list[str]) -> rb.State:
+def in_need(owned: list[str], third: tuple[str, ...], other: list[str]) -> rb.State:
     """Seat 0 cannot pay the 5,000 it owes seat 1 for the C&O."""
-    state = two(own, ["C&O", *other], third)
+    state = two(owned, ["C&O", *other], third)
     state.seats[0].cash = 1_000
     state.bank_out = sum(rb.cash(state))
     rb.rides(state, 0, rb.along("C&O", "Chicago", "Cincinnati"))

@@ -68,9 +68,9 @@ def plain_fees(
 
 
 def made_tolls(
-    plain: dict[str, Toll], kept: dict[str, int] | None = None, paid: dict[int, int] | None = None
+    plain: dict[str, Toll], rates: dict[str, int] | None = None, paid: dict[int, int] | None = None
 ) -> Tolls:
-    return Tolls(0, 5, plain, kept or {}, paid or {})
+    return Tolls(0, 5, plain, rates or {}, paid or {})
 
 
 @pytest.mark.parametrize(
@@ -160,10 +160,10 @@ def test_the_cheapest_way_is_the_cheapest_of_all(engine: Engine, turn: float) ->
         graph = random_board(dice)
         here, target = dice.sample(range(len(graph.steps)), 2)
         first = dice.choice(FIRST)
-        kept = dice.choice([{}, {"B": 0}, {"C": 1_000, "D": 5_000}])
+        rates = dice.choice([{}, {"B": 0}, {"C": 1_000, "D": 5_000}])
         paid = dice.choice([{}, {2: 5_000}, {0: 1_000}])
         plain = {"A": (OWN, 0), "B": (0, 1_000), "C": (2, 5_000), "D": (3, 10_000), "E": (2, 5_000)}
-        tolls, look = made_tolls(plain, kept, paid), turn_forecast(engine, first)
+        tolls, look = made_tolls(plain, rates, paid), turn_forecast(engine, first)
         task = RideTask(here, target, 0, frozenset())
 
         def cost(path: list[int], of: Tolls, graph: SmallBoard, look: TurnForecast) -> float:
@@ -174,9 +174,9 @@ def test_the_cheapest_way_is_the_cheapest_of_all(engine: Engine, turn: float) ->
         search = Search(
             graph, task, tolls, look, distances_to_target(graph, task), first.steps or 0, turn=turn
         )
-        found = search.run()
+        path = search.run()
         trails = all_trails(graph, here, target, frozenset())
         best = min(cost(trail, tolls, graph, look) for trail in trails)
-        assert found is not None
-        assert len(set(found)) == len(found)
-        assert cost(list(found), tolls, graph, look) == pytest.approx(best)
+        assert path is not None
+        assert len(set(path)) == len(path)
+        assert cost(list(path), tolls, graph, look) == pytest.approx(best)

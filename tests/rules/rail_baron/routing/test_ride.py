@@ -94,11 +94,11 @@ def tasks(draw: st.DrawFn, relaxed: bool) -> tuple[SmallBoard, RideTask]:
     here, target = draw(stop), draw(stop)
     used = draw(st.frozensets(st.sampled_from(sorted(graph.segments))))
     if not relaxed:
-        kept = set(used)
+        ridden = set(used)
         for segment in sorted(used):
-            if plain_fewest(graph, here, target, frozenset(kept)):
-                kept.discard(segment)
-        used = frozenset(kept)
+            if plain_fewest(graph, here, target, frozenset(ridden)):
+                ridden.discard(segment)
+        used = frozenset(ridden)
     return graph, RideTask(here, target, draw(st.integers(1, 4)), used, relaxed)
 
 

@@ -83,13 +83,20 @@ def test_section_j_fewest_turns_and_fewest_fees_keep_their_word(seed: int) -> No
         return sum(USA.segments[s].railroad not in seat.railroads for s in path)
 
     if "own" in routes:
-        own = routes["own"]
-        assert foreign(own.path) <= min(foreign(r.path) for r in routes.values())
-        assert foreign(own.path) < own.miles / 2
-    for one, two in permutations(routes.values(), 2):
-        beats = one.miles <= two.miles and one.fees <= two.fees and one.fees_now <= two.fees_now
-        beats = beats and set(one.rovers) >= set(two.rovers)
-        assert not (beats and {*one.payees, None} <= {*two.payees, None}), (one.key, two.key)
+        over_own = routes["own"]
+        assert foreign(over_own.path) <= min(foreign(r.path) for r in routes.values())
+        assert foreign(over_own.path) < over_own.miles / 2
+    for first, second in permutations(routes.values(), 2):
+        beats = (
+            first.miles <= second.miles
+            and first.fees <= second.fees
+            and first.fees_now <= second.fees_now
+        )
+        beats = beats and set(first.rovers) >= set(second.rovers)
+        assert not (beats and {*first.payees, None} <= {*second.payees, None}), (
+            first.key,
+            second.key,
+        )
 
 
 def test_ruling_17_fees_of_a_route() -> None:
@@ -237,7 +244,7 @@ def test_ruling_11_over_a_railroad() -> None:
     for via in (["NYC"], ["B&O"], ["IC", "B&O"], [USA.milepost_of["Detroit"], "PA"]):
         route = route_through(view, 0, via)
         whole(view, route.path)
-        order = [route.railroads.index(one) for one in via if isinstance(one, str)]
+        order = [route.railroads.index(part) for part in via if isinstance(part, str)]
         assert order == sorted(order), via
     assert miles_over(route_through(view, 0, ["B&O"]), "B&O") == 11
 

@@ -16,10 +16,10 @@ WAY = along("AT&SF", "Chicago", "Kansas City")
 comes_to = partial(carrying.comes_to, GAME)
 
 
-def riding(*, on_turn: int = 0, phase: Phase = Phase.ROLL, own: tuple[str, ...] = ()) -> State:
-    """Seat 0 rides from Chicago to Kansas City; seat 1 owns `own`."""
+def riding(*, on_turn: int = 0, phase: Phase = Phase.ROLL, owned: tuple[str, ...] = ()) -> State:
+    """Seat 0 rides from Chicago to Kansas City; seat 1 owns `owned`."""
     ann = seat("Chicago", destination="Kansas City")
-    bob = seat("Boston", destination="Miami", railroads=list(own))
+    bob = seat("Boston", destination="Miami", railroads=list(owned))
     return game(ann, bob, seat("Seattle", destination="Miami"), phase=phase, on_turn=on_turn)
 
 

@@ -25,12 +25,12 @@ def test_a_railroad_is_bought_at_list_price_if_enough_is_left() -> None:
 
 def test_the_fees_of_the_turn_are_kept_back_for() -> None:
     """Ruling 16a: what was ridden is owed at the end, except for the railroad that is bought."""
-    own, foreign = Ridden(0, "GM&O", 1_000), Ridden(1, "PA", 1_000)
+    mine, foreign = Ridden(0, "GM&O", 1_000), Ridden(1, "PA", 1_000)
     for ridden, reserve, buys in (
-        ([own], 8_000, True),
+        ([mine], 8_000, True),
         ([foreign], 8_000, False),
         ([foreign], 7_000, True),
-        ([own, foreign, Ridden(2, "PA", 1_000)], 7_000, True),
+        ([mine, foreign, Ridden(2, "PA", 1_000)], 7_000, True),
     ):
         state = buying()
         state.turn.ridden = ridden

@@ -25,11 +25,11 @@ from tests.support.rail_baron.states import game, seat
 def test_what_is_offered_follows_from_the_moment() -> None:
     """Rulings 9, 15 and 22: ways for a trip and a purchase that it pays for, on the way; limits in
     an auction, for who is in it; nothing of either for who is out."""
-    kinds = [type(one) for one in GAME.suggested_orders(GAME.view(riding(), 0), 0)]
+    kinds = [type(order) for order in GAME.suggested_orders(GAME.view(riding(), 0), 0)]
     assert kinds[0] is FollowRoute and {RideOn, BuyAtPrice} < set(kinds)
     bids = GAME.suggested_orders(GAME.view(auction(), 1), 1)
-    assert {type(one) for one in bids} == {BidUpTo, KeepBidding}
-    assert all(15_000 <= one.limit <= 40_000 for one in bids)
+    assert {type(order) for order in bids} == {BidUpTo, KeepBidding}
+    assert all(15_000 <= order.limit <= 40_000 for order in bids)
     assert GAME.suggested_orders(GAME.view(auction(), 0), 0) == ()
 
 
@@ -59,5 +59,5 @@ def test_orders_about_one_thing_replace_each_other_and_plain_ones_stand_behind()
     assert BidUpTo("PA", 1).subject == BidUpTo("PA", 2).subject != BidUpTo("B&O", 1).subject
     assert BuyAtPrice("PA").subject != BidUpTo("PA", 1).subject
     assert SaveUp(1).subject == SaveUp(2).subject
-    assert [type(one).general for one in (SaveUp(1), PassAuctions(), GoOn())] == [True] * 3
+    assert [type(order).general for order in (SaveUp(1), PassAuctions(), GoOn())] == [True] * 3
     assert not BidUpTo("PA", 1).general and not BuyAtPrice("PA").general

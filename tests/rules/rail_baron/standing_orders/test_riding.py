@@ -28,8 +28,8 @@ def test_a_route_is_rolled_for_and_ridden_to_its_end() -> None:
     state, order, turns = riding(), None, 0
     order = route(state)
     while order is not None:
-        found = comes_to(state, 0, order)
-        if found is None:  # another seat's turn
+        outcome = comes_to(state, 0, order)
+        if outcome is None:  # another seat's turn
             mover = GAME.to_move(state)[0]
             view = GAME.view(state, mover)
             if view.may_ride:
@@ -37,15 +37,15 @@ def test_a_route_is_rolled_for_and_ridden_to_its_end() -> None:
             else:
                 act(state, do.Roll(), 1, 2)
             continue
-        assert isinstance(found, OrderAction)
-        if isinstance(found.action, do.Roll):
+        assert isinstance(outcome, OrderAction)
+        if isinstance(outcome.action, do.Roll):
             turns += 1
-            act(state, found.action, 1, 2)
+            act(state, outcome.action, 1, 2)
         else:
             end = len(order.path) <= 3
-            act(state, found.action)
-            assert (found.then is None) == end
-        order = found.then
+            act(state, outcome.action)
+            assert (outcome.then is None) == end
+        order = outcome.then
     assert turns == -(-len(WAY) // 3)
     assert state.seats[0].departure == "Kansas City"
 
@@ -58,7 +58,7 @@ def test_a_route_waits_for_its_turn() -> None:
 def test_a_route_that_got_dearer_lapses() -> None:
     """Ruling 17: the railroad was bought by another, and its fee is higher than the bank's."""
     order = route(riding())
-    dearer = riding(own=("AT&SF",))
+    dearer = riding(owned=("AT&SF",))
     rate = {"railroad": "AT&SF", "rate_money": 5_000}
     assert comes_to(dearer, 0, order) == OrderExpired("route-dearer", rate)
     cheaper = riding()
@@ -90,13 +90,13 @@ def test_a_route_on_which_two_are_to_be_paid_instead_of_one_lapses() -> None:
     goal = "New York"
     path = (*along("B&M", "Boston", "Albany"), *along("NYC", "Albany", goal))
     ann = seat("Boston", destination=goal)
-    one = game(ann, seat("Miami", railroads=["B&M", "NYC"]), seat("Miami"))
-    order = make_follow_route(GAME.view(one, 0), 0, path)
+    single_owner = game(ann, seat("Miami", railroads=["B&M", "NYC"]), seat("Miami"))
+    order = make_follow_route(GAME.view(single_owner, 0), 0, path)
     assert order is not None
-    two = game(seat("Boston", destination=goal), seat("Miami", railroads=["B&M"]),
-               seat("Miami", railroads=["NYC"]))  # fmt: skip
-    found = comes_to(two, 0, order)
-    assert found == OrderExpired("route-dearer", {"railroad": "NYC", "rate_money": 5_000})
+    two_owners = game(seat("Boston", destination=goal), seat("Miami", railroads=["B&M"]),
+                      seat("Miami", railroads=["NYC"]))  # fmt: skip
+    outcome = comes_to(two_owners, 0, order)
+    assert outcome == OrderExpired("route-dearer", {"railroad": "NYC", "rate_money": 5_000})
 
 
 def test_a_route_that_the_train_has_left_lapses() -> None:
@@ -156,10 +156,10 @@ def test_riding_on_draws_rolls_and_rides_a_way(way: Way) -> None:
     assert comes_to(drawing, 0, order) == OrderAction(do.DrawDestination(), order)
     assert comes_to(riding(), 0, order) == OrderAction(do.Roll(), order)
     state = rolled(riding())
-    found, ready = comes_to(state, 0, order), propose_routes(GAME.view(state, 0), 0)
-    assert isinstance(found, OrderAction) and found.then == order
-    least = min(ready, key=lambda one: one.miles if way == "fast" else one.fees)
-    assert way == "wise" or found.action.path == least.path[:5]
+    outcome, ready = comes_to(state, 0, order), propose_routes(GAME.view(state, 0), 0)
+    assert isinstance(outcome, OrderAction) and outcome.then == order
+    least = min(ready, key=lambda route: route.miles if way == "fast" else route.fees)
+    assert way == "wise" or outcome.action.path == least.path[:5]
 
 
 def test_riding_on_asks_where_there_is_something_to_choose() -> None:
@@ -175,7 +175,7 @@ def test_riding_on_asks_where_there_is_something_to_choose() -> None:
     assert comes_to(rival, 0, order) is None
     home = rolled(game(declared("Chicago", "Kansas City", "Miami"), seat("Boston")))
     assert comes_to(home, 0, order) is None
-    dear = rolled(riding(own=tuple(BOARD.railroads)))
+    dear = rolled(riding(owned=tuple(BOARD.railroads)))
     assert isinstance(comes_to(dear, 0, order), OrderAction)
     dear.seats[0].cash = 900
     assert comes_to(dear, 0, order) is None
@@ -187,9 +187,9 @@ def test_riding_on_counts_the_payoff_before_the_fees() -> None:
     state.seats[0].milepost = path_stops(BOARD, BOARD.milepost_of["Chicago"], WAY)[-2]
     state.bank_out, state.seats[0].cash = 40_000, 0
     state = rolled(state)
-    found = comes_to(state, 0, RideOn("fast"))
-    assert isinstance(found, OrderAction) and len(found.action.path) == 1
-    act(state, found.action)
+    outcome = comes_to(state, 0, RideOn("fast"))
+    assert isinstance(outcome, OrderAction) and len(outcome.action.path) == 1
+    act(state, outcome.action)
     assert state.phase is Phase.PURCHASE and state.seats[0].departure == "Kansas City"
 
 

@@ -161,12 +161,12 @@ def test_order_of_a_turn() -> None:
     """Ruling 14a: destination, roll, ride, payoff, purchase, next destination and bounce out, fees,
     next seat."""
     state = two(engine="Express")
-    told = rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
-    told += rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"), 1, 1)
-    told += rb.act(state, rb.Ride(rb.along(*PA_LINE)))
-    told += rb.act(state, rb.BuyNothing(), *rb.to("Boston"), 1)
-    told += rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Cincinnati")[:1]))
-    assert rb.kinds(told) == [
+    events = rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    events += rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"), 1, 1)
+    events += rb.act(state, rb.Ride(rb.along(*PA_LINE)))
+    events += rb.act(state, rb.BuyNothing(), *rb.to("Boston"), 1)
+    events += rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Cincinnati")[:1]))
+    assert rb.kinds(events) == [
         "RegionRolled",
         "RegionChosen",
         "CityRolled",
@@ -183,7 +183,7 @@ def test_order_of_a_turn() -> None:
         "Paid",
         "TurnBegan",
     ]
-    assert rb.of(told, rb.BonusRolled) == [rb.BonusRolled(0, 1, bounce=True)]
+    assert rb.of(events, rb.BonusRolled) == [rb.BonusRolled(0, 1, bounce=True)]
 
 
 @pytest.mark.parametrize(

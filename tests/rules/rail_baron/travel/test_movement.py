@@ -214,7 +214,7 @@ def test_no_further_bonus(engine: rb.Engine, red: int | None, bonus: list[int]) 
     state = riding("Seattle", "Miami", *dice, engine=engine)
     assert state.turn.steps_left == sum(dice)
     events = rb.act(state, rb.legal(state)[0], *bonus)
-    assert [one.red for one in rb.of(events, rb.BonusRolled)] == bonus
+    assert [bonus_roll.red for bonus_roll in rb.of(events, rb.BonusRolled)] == bonus
     if bonus:
         rb.act(state, rb.legal(state)[0])
     assert state.turn.seat == 1

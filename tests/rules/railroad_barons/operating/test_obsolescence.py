@@ -45,7 +45,7 @@ def fleet(
     **changes: Any,
 ) -> State:
     """Seedy Brothers of seat 0 may buy; AVR is seat 1's, and MS&C its, not floated."""
-    one, two = player(0, {SB: (40, 10)}), player(0, {AVR: (40, 20), MSC: (40,)}, ("I450",))
+    first, second = player(0, {SB: (40, 10)}), player(0, {AVR: (40, 20), MSC: (40,)}, ("I450",))
     rows = {
         SB: {"treasury": 2_000, "plus": 2, "down": down, "railroads": rail(*sb)},
         AVR: {"treasury": 0, "railroads": rail(*avr)},
@@ -53,8 +53,8 @@ def fleet(
     }
     return operating(
         SB,
-        first=one,
-        second=two,
+        first=first,
+        second=second,
         rows=rows,
         top=top,
         phase=Phase.RAILROADS,
@@ -65,9 +65,9 @@ def fleet(
 
 def removed(events: list[object]) -> dict[str, list[str]]:
     """By Holding the obsolete cards."""
-    found = of(e.RailroadsRemoved, events)
-    assert all(each.fate == "obsolete" for each in found)
-    return {each.holding: [railroad.card for railroad in each.railroads] for each in found}
+    removals = of(e.RailroadsRemoved, events)
+    assert all(each.fate == "obsolete" for each in removals)
+    return {each.holding: [railroad.card for railroad in each.railroads] for each in removals}
 
 
 def test_level_4() -> None:
@@ -230,8 +230,8 @@ def test_a_discarded_railroad_takes_what_investors_pay_for_it() -> None:
     nothing is earned at all."""
     state = fleet("C1", ("A1", "A2"), down=1)
     state.holdings[SB].investors, state.holdings[SB].network = ["I40", "I50"], 1
-    _, kept, less = preview_discard(Position(state), DiscardRailroads(("A2",)))
-    assert less == 50 + 10 and kept == rail("A1")
+    _, remaining, less = preview_discard(Position(state), DiscardRailroads(("A2",)))
+    assert less == 50 + 10 and remaining == rail("A1")
     assert preview_discard(Position(state), DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
 
 
@@ -257,9 +257,9 @@ def test_nothing_to_choose() -> None:
 
 def test_never_before_buying() -> None:
     """Ruling 35: surplus Railroads still earn and are still there while it buys."""
-    one = player(0, {SB: (40, 10)})
+    first = player(0, {SB: (40, 10)})
     rows = {SB: {"railroads": rail("A1", "A2", "A3"), "treasury": 100}}
-    state = operating(SB, first=one, rows=rows, top="A4")
+    state = operating(SB, first=first, rows=rows, top="A4")
     events = act(state, PlaceTokens(1, 1))
     assert of(e.RevenueMade, events)[0].amount == 150
     act(state, PayDividends())

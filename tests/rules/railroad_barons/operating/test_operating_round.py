@@ -30,8 +30,8 @@ def everything(cash: int = 1_000) -> State:
     """One player directs all five Holdings, none of which can buy anything; MS&C is on turn."""
     empty = {holding: {"treasury": 0} for holding in ALL}
     held = dict.fromkeys(ALL, (40,))
-    one, two = player(cash, held), player(0, dict.fromkeys(ALL, (10,)))
-    return operating(MSC, first=one, second=two, rows=empty)
+    first, second = player(cash, held), player(0, dict.fromkeys(ALL, (10,)))
+    return operating(MSC, first=first, second=second, rows=empty)
 
 
 def test_order() -> None:
@@ -47,10 +47,10 @@ def test_unfloated_holdings_do_not_operate() -> None:
     """Ruling 23: skipped until half of the stock was bought once.
     Rulebook, Operating Round: a Holding that has floated operates even when less than half of its
     stock is left in players' hands, as its Director says."""
-    one = player(0, {MSC: (40,), SB: (40,), MBS: (40, 10)})
+    first = player(0, {MSC: (40,), SB: (40,), MBS: (40, 10)})
     rows = {holding: {"treasury": 0} for holding in (MSC, SB, MBS)}
     rows[SB]["floated"] = True
-    state = operating(SB, first=one, rows=rows)
+    state = operating(SB, first=first, rows=rows)
     events = act(state, PlaceTokens(1, 1))
     assert [each.holding for each in of(e.TurnBegan, events)] == [MBS]
 
@@ -90,8 +90,8 @@ def test_tokens() -> None:
     """Ruling 24: the Director chooses how many go on (+), on (▼) and into the network; some may
     stay idle."""
     state = operating(SB)
-    (told,) = of(e.TokensPlaced, act(state, PlaceTokens(2, 1, 1)))
-    assert told == e.TokensPlaced(0, SB, plus=2, down=1, network=1, idle=2)
+    (placed,) = of(e.TokensPlaced, act(state, PlaceTokens(2, 1, 1)))
+    assert placed == e.TokensPlaced(0, SB, plus=2, down=1, network=1, idle=2)
     row = state.holdings[SB]
     assert (row.plus, row.down, row.network) == (2, 1, 1)
     assert row.last == (2, 1, 1)
@@ -101,7 +101,7 @@ def test_all_ways_to_place() -> None:
     """Ruling 24: together no more than the tokens that are not in the network, of those at most one
     more into it; none at all is a way too."""
     state = operating(DPI, first=player(held={DPI: (40, 10)}), rows={DPI: {"network": 1}})
-    found = legal(state)
+    actions = legal(state)
     expected = {
         PlaceTokens(plus, down, network)
         for plus in range(5)
@@ -109,7 +109,7 @@ def test_all_ways_to_place() -> None:
         for network in (0, 1)
         if plus + down + network <= 3
     }
-    assert set(found) == expected and len(found) == len(expected)
+    assert set(actions) == expected and len(actions) == len(expected)
     assert PlaceTokens(0, 0, 0) in expected
 
 
@@ -167,8 +167,8 @@ def test_circles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(facts, "holdings", lambda: fewer)
     refused(state, PlaceTokens(4, 0), "tokens-circles", "24")
     refused(state, PlaceTokens(0, 3), "tokens-circles", "24")
-    found = legal(state)
-    assert max(each.plus for each in found) == 3 and max(each.down for each in found) == 2
+    actions = legal(state)
+    assert max(each.plus for each in actions) == 3 and max(each.down for each in actions) == 2
 
 
 def test_revenue() -> None:
@@ -178,8 +178,8 @@ def test_revenue() -> None:
     there is a Railroad, and never come back onto the card."""
     rows = {SB: {"railroads": rail("A1", "C1"), "network": 2, "investors": ["I40", "I50", "I60"]}}
     state = operating(SB, rows=rows)
-    (told,) = of(e.RevenueMade, act(state, PlaceTokens(1, 2, 1)))
-    assert told == e.RevenueMade(SB, 200, railroads=130, network=30, investors=40)
+    (revenue,) = of(e.RevenueMade, act(state, PlaceTokens(1, 2, 1)))
+    assert revenue == e.RevenueMade(SB, 200, railroads=130, network=30, investors=40)
     assert state.phase is Phase.REVENUE and state.revenues == {SB: 200}
 
 
@@ -199,8 +199,8 @@ def test_income_by_the_side_bought() -> None:
 
 def seedy() -> State:
     """Aaron has 40% and 10% of Seedy Brothers, Becky 30%; it earns $100."""
-    one, two = player(0, {SB: (40, 10)}), player(0, {SB: (30,)})
-    state = operating(SB, first=one, second=two, rows={SB: {"railroads": rail("A1", "A2")}})
+    first, second = player(0, {SB: (40, 10)}), player(0, {SB: (30,)})
+    state = operating(SB, first=first, second=second, rows={SB: {"railroads": rail("A1", "A2")}})
     act(state, PlaceTokens(0, 2))
     return state
 

@@ -35,7 +35,7 @@ def buying(
     owned: tuple[str, ...] = (),
     investors: tuple[str, ...] = (),
     cash: int = 1_000,
-    own: tuple[str, ...] = (),
+    seat_investors: tuple[str, ...] = (),
     options: Options = ENGLISH,
 ) -> State:
     """Seedy Brothers may buy, with that much in its treasury and its Director's purse."""
@@ -46,8 +46,10 @@ def buying(
         "railroads": rail(*owned),
         "investors": list(investors),
     }
-    one: PlayerState = player(cash, {SB: (40, 10)}, own)
-    return operating(SB, first=one, rows={SB: row}, top=top, phase=Phase.RAILROADS, options=options)
+    first: PlayerState = player(cash, {SB: (40, 10)}, seat_investors)
+    return operating(
+        SB, first=first, rows={SB: row}, top=top, phase=Phase.RAILROADS, options=options
+    )
 
 
 def bought(state: State) -> list[BuyRailroad]:
@@ -60,8 +62,8 @@ def test_the_top_card() -> None:
     once, and there is no choice of another."""
     state = buying()
     assert bought(state) == [BuyRailroad(0)]
-    (told,) = of(e.RailroadBought, act(state, BuyRailroad()))
-    assert told == e.RailroadBought(0, SB, "A1", side=0, level="2", price=100)
+    (event,) = of(e.RailroadBought, act(state, BuyRailroad()))
+    assert event == e.RailroadBought(0, SB, "A1", side=0, level="2", price=100)
     row = state.holdings[SB]
     assert (row.treasury, row.plus, cards(row), state.stack[0]) == (900, 1, ["A1"], "A2")
 
@@ -80,7 +82,7 @@ def test_as_many_as_the_treasury_allows() -> None:
     state = buying(treasury=150, owned=("C1",))
     act(state, BuyRailroad())
     assert state.holdings[SB].treasury == 50 and state.phase is Phase.TOKENS
-    short = buying(treasury=99, owned=("C1",), own=("I40",))
+    short = buying(treasury=99, owned=("C1",), seat_investors=("I40",))
     error = refused(short, BuyRailroad(), "treasury-short", "28")
     assert error.args_ == {"holding": SB, "price_money": 100, "treasury_money": 99}
 
@@ -105,7 +107,7 @@ def test_no_such_side() -> None:
     """Ruling 28: a card has one side or two, and an empty stack none."""
     refused(buying(), BuyRailroad(1), "side-unknown", "28")
     refused(buying(top="B1"), BuyRailroad(-1), "side-unknown", "28")
-    empty = buying(top=None, own=("I40",))
+    empty = buying(top=None, seat_investors=("I40",))
     refused(empty, BuyRailroad(), "stack-empty", "28")
     assert bought(empty) == []
 
@@ -123,8 +125,8 @@ def test_help() -> None:
     the difference; the treasury goes to 0."""
     state = buying(treasury=30)
     assert bought(state) == [BuyRailroad(0, help=True)]
-    (told,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
-    assert (told.price, told.helped) == (100, 70)
+    (event,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
+    assert (event.price, event.helped) == (100, 70)
     assert (state.holdings[SB].treasury, state.players[0].cash) == (0, 930)
 
 
@@ -139,8 +141,8 @@ def test_help_with_either_side() -> None:
     """Ruling 29: when even the cheapest side is out of reach the Director may choose either."""
     state = buying(treasury=90, top="B1")
     assert bought(state) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
-    (told,) = of(e.RailroadBought, act(state, BuyRailroad(1, help=True)))
-    assert told.helped == 110
+    (event,) = of(e.RailroadBought, act(state, BuyRailroad(1, help=True)))
+    assert event.helped == 110
 
 
 def test_no_help_with_the_dearer_side() -> None:
@@ -164,7 +166,7 @@ def test_help_refused(options: Options) -> None:
     assert bought(owner) == []
     rich = buying(treasury=100, options=options)
     refused(rich, BuyRailroad(0, help=True), "help-not-needed", "29")
-    poor = buying(treasury=30, cash=69, own=("I40",), options=options)
+    poor = buying(treasury=30, cash=69, seat_investors=("I40",), options=options)
     error = refused(poor, BuyRailroad(0, help=True), "help-cash", "29")
     assert error.args_ == {"missing_money": 70, "cash_money": 69}
     act(buying(treasury=30, cash=70, options=options), BuyRailroad(0, help=True))
@@ -172,7 +174,7 @@ def test_help_refused(options: Options) -> None:
 
 def test_help_once_a_turn() -> None:
     """Ruling 29: after it the Holding has a Railroad, so a second time is out of the question."""
-    state = buying(treasury=0, own=("I40",))
+    state = buying(treasury=0, seat_investors=("I40",))
     act(state, BuyRailroad(0, help=True))
     refused(state, BuyRailroad(0, help=True), "help-has-railroad", "29")
 
@@ -187,15 +189,15 @@ def test_help_needs_a_token() -> None:
 def test_discount() -> None:
     """Ruling 32: 20% off Railroads from the bank, in whole dollars for every card there is."""
     state = buying(investors=("I60",), top="D1")
-    (told,) = of(e.RailroadBought, act(state, BuyRailroad(1)))
-    assert (told.price, told.saved) == (240, 60) and state.holdings[SB].treasury == 760
+    (event,) = of(e.RailroadBought, act(state, BuyRailroad(1)))
+    assert (event.price, event.saved) == (240, 60) and state.holdings[SB].treasury == 760
     costs = [side.cost for card in facts.railroads().values() for side in card.sides]
     assert all(cost * 20 % 100 == 0 for cost in costs)
 
 
 def test_discount_at_once() -> None:
     """Ruling 32: usable at once after it is assigned, each time for a (+) token."""
-    state = buying(treasury=80, own=("I60",), cash=0)
+    state = buying(treasury=80, seat_investors=("I60",), cash=0)
     assert bought(state) == []
     act(state, AssignInvestor("I60"))
     act(state, BuyRailroad())
@@ -205,8 +207,8 @@ def test_discount_at_once() -> None:
 def test_discount_lowers_help() -> None:
     """Ruling 32: it lowers the sum of ruling 29 too, and the treasury that bars it."""
     state = buying(treasury=50, investors=("I60",))
-    (told,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
-    assert (told.price, told.saved, told.helped) == (80, 20, 30)
+    (event,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
+    assert (event.price, event.saved, event.helped) == (80, 20, 30)
     refused(
         buying(treasury=80, investors=("I60",)), BuyRailroad(0, help=True), "help-not-needed", "29"
     )
@@ -219,15 +221,15 @@ def test_discount_on_the_cheapest_side() -> None:
     refused(state, BuyRailroad(1, help=True), "help-cheaper-side", "29")
     short = buying(treasury=79, investors=("I60",), top="B1")
     assert bought(short) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
-    (told,) = of(e.RailroadBought, act(short, BuyRailroad(1, help=True)))
-    assert (told.price, told.saved, told.helped) == (160, 40, 81)
+    (event,) = of(e.RailroadBought, act(short, BuyRailroad(1, help=True)))
+    assert (event.price, event.saved, event.helped) == (160, 40, 81)
 
 
 def test_one_discount_for_several() -> None:
     """Ruling 32: one card can serve several Holdings of a Director in a round."""
-    one = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I60",))
+    first = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I60",))
     rows = {SB: {"treasury": 80, "plus": 2, "down": 1}, MBS: {"treasury": 80}}
-    state = operating(SB, first=one, rows=rows, phase=Phase.RAILROADS)
+    state = operating(SB, first=first, rows=rows, phase=Phase.RAILROADS)
     act(state, AssignInvestor("I60"))
     act(state, BuyRailroad())
     act(state, PlaceTokens(2, 1))
@@ -239,8 +241,8 @@ def test_one_discount_for_several() -> None:
 def test_buy_railroads() -> None:
     """Rulebook, Buy Railroads and Assign Investors: Ann has 2 tokens on (+) and 2 on (▼) of MB&S;
     with two Railroads bought she cannot assign an Investor this turn."""
-    one = player(0, {MBS: (40, 10)}, ("I50",))
-    state = operating(MBS, first=one, rows={MBS: {"treasury": 900}})
+    first = player(0, {MBS: (40, 10)}, ("I50",))
+    state = operating(MBS, first=first, rows={MBS: {"treasury": 900}})
     act(state, PlaceTokens(2, 2))
     act(state, BuyRailroad())
     assert AssignInvestor("I50") in legal(state)
@@ -262,10 +264,10 @@ def test_railroad_corporations() -> None:
         "H": (2, {("6", 600, 230, None)}),
         "I/K": (8, {("8a", 800, 300, None), ("8b", 400, 100, None)}),
     }
-    found: dict[str, tuple[int, set[tuple[str, int, int, int | None]]]] = {}
+    by_category: dict[str, tuple[int, set[tuple[str, int, int, int | None]]]] = {}
     for card in facts.railroads().values():
         sides = {
             (str(side.level), side.cost, side.income, side.obsolete_at_level) for side in card.sides
         }
-        found[card.category] = (found.get(card.category, (0, sides))[0] + 1, sides)
-    assert found == table and list(found) == list(table)
+        by_category[card.category] = (by_category.get(card.category, (0, sides))[0] + 1, sides)
+    assert by_category == table and list(by_category) == list(table)

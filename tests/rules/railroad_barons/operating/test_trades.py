@@ -35,8 +35,8 @@ ANY = Options(investors_from="any")
 def market(*, treasury: int = 300, plus: int = 2, options: Options = ENGLISH, **sb: Any) -> State:
     """Seat 0 directs Seedy Brothers, on turn, and MB&S with A1 and B1 (level 3); seat 1 directs
     AVR with A2 and C1."""
-    one = player(500, {SB: (40, 10), MBS: (40, 10)})
-    two = player(500, {AVR: (40, 20)})
+    first = player(500, {SB: (40, 10), MBS: (40, 10)})
+    second = player(500, {AVR: (40, 20)})
     rows = {
         SB: {"treasury": treasury, "plus": plus, "down": 2, **sb},
         MBS: {"treasury": 0, "railroads": rail("A1", "B1/1")},
@@ -44,8 +44,8 @@ def market(*, treasury: int = 300, plus: int = 2, options: Options = ENGLISH, **
     }
     return operating(
         SB,
-        first=one,
-        second=two,
+        first=first,
+        second=second,
         rows=rows,
         top="C2",
         phase=Phase.RAILROADS,
@@ -152,12 +152,12 @@ def test_only_the_operating_holding_buys() -> None:
 
 def test_an_unfloated_seller() -> None:
     """Ruling 30: MS&C may sell its free Railroad before it floats; the money waits there."""
-    one, two = player(0, {SB: (40, 10)}), player(0, {MSC: (40,)}, ("I450",))
+    first, second = player(0, {SB: (40, 10)}), player(0, {MSC: (40,)}, ("I450",))
     rows = {
         SB: {"treasury": 80, "plus": 1, "down": 1},
         MSC: {"railroads": rail("A1")},
     }
-    state = operating(SB, first=one, second=two, rows=rows, top="A2", phase=Phase.RAILROADS)
+    state = operating(SB, first=first, second=second, rows=rows, top="A2", phase=Phase.RAILROADS)
     act(state, OfferPrice(MSC, "A1", 80))
     act(state, AcceptOffer())
     assert not state.holdings[MSC].floated and state.holdings[MSC].treasury == 80
@@ -172,11 +172,11 @@ def test_the_last_token_ends_it() -> None:
 
 
 def assigning(
-    *, options: Options = ENGLISH, own: tuple[str, ...] = ("I40", "I30"), plus: int = 2
+    *, options: Options = ENGLISH, investors: tuple[str, ...] = ("I40", "I30"), plus: int = 2
 ) -> State:
     """Seat 0 directs Seedy Brothers, on turn, and MB&S with the $50; seat 1 AVR with the $60."""
-    one = player(0, {SB: (40, 10), MBS: (40, 10)}, own)
-    two = player(0, {AVR: (40, 20)})
+    first = player(0, {SB: (40, 10), MBS: (40, 10)}, investors)
+    second = player(0, {AVR: (40, 20)})
     rows = {
         SB: {"treasury": 0, "plus": plus, "down": 2},
         MBS: {"treasury": 0, "investors": ["I50"]},
@@ -184,8 +184,8 @@ def assigning(
     }
     return operating(
         SB,
-        first=one,
-        second=two,
+        first=first,
+        second=second,
         rows=rows,
         top="A2",
         phase=Phase.RAILROADS,
@@ -210,7 +210,7 @@ def test_assigning() -> None:
 def test_not_assignable() -> None:
     """Ruling 31: never the $30 or the $450, never what is out of the game, elsewhere or here
     already."""
-    state = assigning(own=("I30",))
+    state = assigning(investors=("I30",))
     refused(state, AssignInvestor("I30"), "investor-not-assignable", "31")
     refused(state, AssignInvestor("I450"), "investor-not-assignable", "31")
     refused(state, AssignInvestor("I99"), "investor-not-assignable", "31")
@@ -225,10 +225,10 @@ def test_not_assignable() -> None:
 def test_not_the_opponents_cards() -> None:
     """Ruling 31: never the cards that the other player holds, by either rulebook."""
     for options in (ENGLISH, ANY):
-        one, two = player(0, {SB: (40, 10)}, ("I50",)), player(0, {AVR: (40, 20)}, ("I40",))
+        first, second = player(0, {SB: (40, 10)}, ("I50",)), player(0, {AVR: (40, 20)}, ("I40",))
         rows = {SB: {"treasury": 0, "plus": 2, "down": 2}}
         state = operating(
-            SB, first=one, second=two, rows=rows, phase=Phase.RAILROADS, options=options
+            SB, first=first, second=second, rows=rows, phase=Phase.RAILROADS, options=options
         )
         assert of(AssignInvestor, legal(state)) == [AssignInvestor("I50")]
         refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
@@ -258,12 +258,12 @@ def test_bonus_from_the_next_revenue() -> None:
 
 def test_any_order() -> None:
     """Ruling 31: purchases and assignments may be mixed."""
-    one = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I40", "I60"))
+    first = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I40", "I60"))
     rows = {
         SB: {"treasury": 400, "plus": 5, "down": 1},
         MBS: {"treasury": 0, "railroads": rail("A1")},
     }
-    state = operating(SB, first=one, rows=rows, top="A2", phase=Phase.RAILROADS)
+    state = operating(SB, first=first, rows=rows, top="A2", phase=Phase.RAILROADS)
     act(state, BuyRailroad())
     act(state, AssignInvestor("I40"))
     act(state, OfferPrice(MBS, "A1", 20))

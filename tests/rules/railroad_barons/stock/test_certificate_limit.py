@@ -74,8 +74,8 @@ def test_no_tenth_certificate(mine: Held, parts: list[Sale | Purchase]) -> None:
     """Ruling 21: at nine, Investors not counted, a tenth certificate is refused."""
     state = at_nine(mine)
     assert refused(state, "certificate-limit", "21", *parts).args_ == {"limit": 9}
-    found = [turn for turn in turns(state) if isinstance(turn, SellAndBuy)]
-    assert all(turn.purchase is None or turn.purchase.give for turn in found)
+    trades = [turn for turn in turns(state) if isinstance(turn, SellAndBuy)]
+    assert all(turn.purchase is None or turn.purchase.give for turn in trades)
 
 
 @pytest.mark.parametrize(
@@ -133,9 +133,9 @@ def test_far_above_the_limit() -> None:
 def test_turns_above_the_limit(more: tuple[str, ...]) -> None:
     """Ruling 21: there is always such a turn: what was received in the swap can be sold."""
     state = above(*more)
-    found = turns(state)
-    assert SellAndBuy(tuple(Sale(holding, 10) for holding in sorted((DPI, *more)))) in found
-    for turn in found:
+    legal_turns = turns(state)
+    assert SellAndBuy(tuple(Sale(holding, 10) for holding in sorted((DPI, *more)))) in legal_turns
+    for turn in legal_turns:
         assert isinstance(turn, SellAndBuy) and turn.purchase is None
         assert len(turn.sales) == 1 + len(more)
         stock_turn.check_sell_and_buy(Position(state), 0, turn)

@@ -124,17 +124,17 @@ def composed(state: State, chance: random.Random) -> None:
         if not more:
             break
         plan = SellAndBuy((*plan.sales, chance.choice(more)))
-    found = set(composing.next_purchases(view, plan))
+    purchases = set(composing.next_purchases(view, plan))
     for purchase in all_purchases():
         turn = SellAndBuy(plan.sales, purchase)
-        assert allowed(position, turn) == (purchase in found), turn
+        assert allowed(position, turn) == (purchase in purchases), turn
     enough = stock_turn.reaches_limit(above, plan.sales)
     more_sales = set(composing.next_sales(view, plan))
     for sale in all_sales():
         turn = SellAndBuy((*plan.sales, sale))
         reached = enough or stock_turn.reaches_limit(above, turn.sales)
         assert allowed(position, turn) == (sale in more_sales and reached), turn
-    for purchase in sorted(found, key=str)[:2]:
+    for purchase in sorted(purchases, key=str)[:2]:
         bought = SellAndBuy(plan.sales, purchase)
         before = set(composing.next_sales(view, bought))
         for sale in all_sales():

@@ -303,9 +303,9 @@ def test_everything_is_open() -> None:
     """Ruling 38: what a seat may do depends on nothing that the other does not know."""
     state = between()
     run(state, rrb.Step.STOCK_ROUND)
-    found = list(stock_turn.legal_turn(rrb.Position(state)))
-    assert found[0] == rrb.Pass()
-    assert len(found) == len(set(found))
+    actions = list(stock_turn.legal_turn(rrb.Position(state)))
+    assert actions[0] == rrb.Pass()
+    assert len(actions) == len(set(actions))
 
 
 def test_a_refused_turn_changes_nothing_and_a_deal_resets_the_passes() -> None:

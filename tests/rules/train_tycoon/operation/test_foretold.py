@@ -45,18 +45,20 @@ def test_every_action_earns_what_was_said(number: int, robots: tuple[str, ...]) 
         if state.phase not in TRIED:
             continue
         position = Position(state)
-        lines = [one.plan.action for one in best_proposals(position)[:OTHERS]]
+        lines = [proposal.plan.action for proposal in best_proposals(position)[:OTHERS]]
         legal = lines if state.phase is Phase.LINE else GAME.legal(state, GAME.to_move(state)[0])
-        kinds = [one for one in legal if isinstance(one, OpenLine | Expand | Cut | TakeTrain)]
+        kinds = [
+            action for action in legal if isinstance(action, OpenLine | Expand | Cut | TakeTrain)
+        ]
         for action in [*kinds[:OTHERS], *([] if state.phase is Phase.TAKE else [None])]:
             said = forecast.forecast_turn(position, action)
             moves, sums = _earned(state, action)
-            assert [move.income for move in said.moves] == [one.income for one in moves]
+            assert [move.income for move in said.moves] == [move.income for move in moves]
             assert [move[:3] for move in said.moves] == [
-                (one.item, one.source, one.destination) for one in moves
+                (move.item, move.source, move.destination) for move in moves
             ]
-            told = (said.delivered, said.trains, said.interest, said.income)
-            assert told == (sums.deliveries, sums.trains, sums.interest, sums.income)
+            foretold = (said.delivered, said.trains, said.interest, said.income)
+            assert foretold == (sums.deliveries, sums.trains, sums.interest, sums.income)
             tried[type(action).__name__] += 1
     assert tried["OpenLine"] > 20 and tried["NoneType"] > 20 and tried["Cut"], tried
 
@@ -71,10 +73,10 @@ def test_menus_of_lines_say_what_the_rules_do(number: int) -> None:
         if state.phase not in (Phase.LINE, Phase.FACTORY):
             continue
         position, (seat,) = Position(state), GAME.to_move(state)
-        for one in best_proposals(position):
-            assert one.now == forecast.forecast_turn(position, one.plan.action)
-            found = preview(GAME.view(state, seat), one.plan.action)
-            broken = {event.line for event in found.events if isinstance(event, LineBroken)}
-            assert one.broken == broken
+        for proposal in best_proposals(position):
+            assert proposal.now == forecast.forecast_turn(position, proposal.plan.action)
+            outcome = preview(GAME.view(state, seat), proposal.plan.action)
+            broken = {event.line for event in outcome.events if isinstance(event, LineBroken)}
+            assert proposal.broken == broken
             looked += 1
     assert looked > 60

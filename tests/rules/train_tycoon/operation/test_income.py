@@ -73,13 +73,13 @@ def delivering() -> tt.State:
 @pytest.mark.parametrize(("then", "choice"), [("pay", tt.PayOut()), ("retain", tt.Retain())])
 def test_said_when_delivering(then: tt.AfterDelivery, choice: tt.PayOut | tt.Retain) -> None:
     """Ruling 60: what is to be done with the income may be said before; it comes to the same."""
-    asked, said = delivering(), delivering()
-    tt.act(asked, 0, tt.FinishTrains())
-    assert asked.phase is tt.Phase.PAYOUT
-    tt.act(asked, 0, choice)
+    asked_state, said = delivering(), delivering()
+    tt.act(asked_state, 0, tt.FinishTrains())
+    assert asked_state.phase is tt.Phase.PAYOUT
+    tt.act(asked_state, 0, choice)
     tt.act(said, 0, tt.FinishTrains(then))
-    assert (said.players, said.companies) == (asked.players, asked.companies)
-    assert (said.phase, said.mover) == (asked.phase, asked.mover)
+    assert (said.players, said.companies) == (asked_state.players, asked_state.companies)
+    assert (said.phase, said.mover) == (asked_state.phase, asked_state.mover)
 
 
 def test_what_could_be_paid_out() -> None:
@@ -186,8 +186,8 @@ def test_phases_of_a_turn(turn: int, phases: list[str]) -> None:
         events += tt.act(
             state, seat, tt.GAME.robot("absent").choose(tt.GAME.view(state, seat), seat, None)
         )
-    found = [event.phase for event in tt.of(events, tt.PhaseBegan) if event.turn == turn]
-    assert found == phases
+    begun = [event.phase for event in tt.of(events, tt.PhaseBegan) if event.turn == turn]
+    assert begun == phases
 
 
 def invested(turn: int = 1) -> tt.State:

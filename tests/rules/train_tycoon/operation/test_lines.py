@@ -161,14 +161,14 @@ def ways(start: str, most: int) -> Iterator[list[str]]:
 
 def by_the_book(state: tt.State, kinds: dict[str, str]) -> dict[Opening, int]:
     """Every legal opening with its price, tried out one by one."""
-    found: dict[Opening, int] = {}
+    prices: dict[Opening, int] = {}
     assert state.operation is not None
     placing = state.operation.extra
-    own = [line for line in state.lines if line.owner == "PDL"]
+    company_lines = [line for line in state.lines if line.owner == "PDL"]
     if placing:
         starts = [place for place in PLACES if _factory_fits(state, kinds, place)]
     else:
-        starts = sorted({end for line in own for end in line.ends})
+        starts = sorted({end for line in company_lines for end in line.ends})
         starts = starts or [place for place, kind in kinds.items() if kind == "city"]
     for start in starts:
         for chain in ways(start, state.turn + 1):
@@ -185,8 +185,8 @@ def by_the_book(state: tt.State, kinds: dict[str, str]) -> dict[Opening, int]:
                 if price is not None:
                     lays = tuple(map(tt.Lay, chain[1:-1], hows))
                     kind = tt.PlaceFactory if placing else tt.OpenLine
-                    found[kind(start, lays, chain[-1])] = price
-    return found
+                    prices[kind(start, lays, chain[-1])] = price
+    return prices
 
 
 def _empty(state: tt.State, kinds: dict[str, str], place: str) -> bool:
@@ -204,14 +204,14 @@ def _factory_fits(state: tt.State, kinds: dict[str, str], place: str) -> bool:
 
 def _tracks(chain: list[str]) -> list[tuple[str, tuple[int, int]]] | None:
     """The track in each hex between the ends, None if one bends sharply."""
-    found = []
+    tracks = []
     for before, here, beyond in zip(chain, chain[1:], chain[2:], strict=False):
         enter = next(edge for edge, there in NEXT[here].items() if there == before)
         leave = next(edge for edge, there in NEXT[here].items() if there == beyond)
         if (leave - enter) % 6 not in (2, 3, 4):
             return None
-        found.append((here, (min(enter, leave), max(enter, leave))))
-    return found
+        tracks.append((here, (min(enter, leave), max(enter, leave))))
+    return tracks
 
 
 def _price(
@@ -283,9 +283,9 @@ def test_the_search_finds_all_and_only_legal_lines(
     position = tt.Position(state)
     kinds = {p: row.type for p, row in board.hexes.items() if row.type != "plain"}
     wanted = by_the_book(state, dict(kinds))
-    found = list(lines.all_lines(position))
-    assert {plan.action: plan.cost.total for plan in found} == wanted
-    assert len(found) == len(wanted)
+    plans = list(lines.all_lines(position))
+    assert {plan.action: plan.cost.total for plan in plans} == wanted
+    assert len(plans) == len(wanted)
     _narrowed(position, wanted)
     for action, price in list(wanted.items())[:60]:
         assert plan_opening(position, action).cost.total == price
@@ -343,7 +343,7 @@ def test_bounded_in_the_last_turn() -> None:
     """From one hub there are at most 6 x 3^6 chains of edges in turn 5, with two ways in a hex at
     most; between two hubs far fewer are looked at."""
     state, _ = tt.GAME.setup(4, tt.Options(), SeededDice(b"bounded"))
-    robot, own = tt.GAME.robot("steady"), SeededDice(b"own")
+    robot, robot_dice = tt.GAME.robot("steady"), SeededDice(b"own")
     most = 0
     while not tt.GAME.over(state):
         seat = tt.GAME.to_move(state)[0]
@@ -352,7 +352,7 @@ def test_bounded_in_the_last_turn() -> None:
             for start in site.starts():
                 most = max(most, sum(1 for _ in site.plans(start)))
         tt.GAME.apply(
-            state, seat, robot.choose(tt.GAME.view(state, seat), seat, own), SeededDice(b"")
+            state, seat, robot.choose(tt.GAME.view(state, seat), seat, robot_dice), SeededDice(b"")
         )
     assert 0 < most <= 6 * 3**6 * 2
 
@@ -362,10 +362,10 @@ def test_forecasts_come_true(number: int) -> None:
     """Rulings 54 to 60: what a line would earn this turn is what the company then earns, if it
     leaves its trains as they are."""
     state, _ = tt.GAME.setup(3, tt.Options(), SeededDice(f"forecast {number}".encode()))
-    robot, own, told = tt.GAME.robot("steady"), SeededDice(b"own"), 0
+    robot, robot_dice, count = tt.GAME.robot("steady"), SeededDice(b"own"), 0
     while not tt.GAME.over(state):
         seat = tt.GAME.to_move(state)[0]
-        action = robot.choose(tt.GAME.view(state, seat), seat, own)
+        action = robot.choose(tt.GAME.view(state, seat), seat, robot_dice)
         if isinstance(action, tt.OpenLine):
             view = tt.GAME.view(state, seat)
             position = tt.Position(view.table)
@@ -382,7 +382,7 @@ def test_forecasts_come_true(number: int) -> None:
                 said.trains,
                 said.interest,
             )
-            told += 1
+            count += 1
         else:
             tt.act(state, seat, action)
-    assert told
+    assert count

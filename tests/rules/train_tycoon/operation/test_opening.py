@@ -30,8 +30,8 @@ def test_a_line_is_laid_and_paid() -> None:
     assert opened.laid == (("F4", (1, 4), "new"),)
     assert state.companies["PDL"].net == 180
     assert state.track["F4"] == [tt.Piece((1, 4), opened.line)]
-    made = tt.Position(state).line(opened.line)
-    assert made is not None and (made.owner, made.ends) == ("PDL", ("F3", "F5"))
+    line = tt.Position(state).line(opened.line)
+    assert line is not None and (line.owner, line.ends) == ("PDL", ("F3", "F5"))
 
 
 def test_the_longest_line_costs_engineering() -> None:
@@ -66,8 +66,8 @@ def test_without_president_everything_is_skipped() -> None:
     state.companies_left = ["PDL", "CHC"]
     events = tt.step(state, tt.Step.NEXT_COMPANY)
     assert tt.single(events, tt.OperationSkipped).company == "PDL"
-    found = state.companies["PDL"]
-    assert (found.net, found.income, found.operated) == (-150, 90, False)
+    company = state.companies["PDL"]
+    assert (company.net, company.income, company.operated) == (-150, 90, False)
     assert state.operation is not None and state.operation.company == "CHC"
 
 
@@ -158,8 +158,8 @@ def test_lines_taken_over_before_the_factory_is_placed() -> None:
     state = row()
     state.companies["PDL"].factory = "cheese"
     state.phase, state.operation = tt.Phase.FACTORY, tt.Operation("PDL", extra=True)
-    found = lines.line_planner(tt.Position(state)).starts()
-    assert found and not {"F1", "F3"} & set(found)
+    starts = lines.line_planner(tt.Position(state)).starts()
+    assert starts and not {"F1", "F3"} & set(starts)
     tt.refused(state, 0, tt.PlaceFactory("F3", tt.new("F4"), "F5"), "factory-place", "46")
 
 

@@ -30,26 +30,30 @@ def test_proposals_are_legal_and_differ(number: int) -> None:
         if game.state.phase not in (tt.Phase.LINE, tt.Phase.FACTORY):
             continue
         position = tt.Position(game.state)
-        found = proposals.best_proposals(position)
-        assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
-        for one in found:
-            assert opening.plan_opening(position, one.plan.action) == one.plan
-        starts = {one.plan.way.start for one in found}
+        proposed = proposals.best_proposals(position)
+        assert [proposal.worth for proposal in proposed] == sorted(
+            (proposal.worth for proposal in proposed), reverse=True
+        )
+        for proposal in proposed:
+            assert opening.plan_opening(position, proposal.plan.action) == proposal.plan
+        starts = {proposal.plan.way.start for proposal in proposed}
         if game.state.phase is tt.Phase.FACTORY:
-            assert len(starts) == len(found)
-        looked += bool(found)
+            assert len(starts) == len(proposed)
+        looked += bool(proposed)
     assert looked > 5
 
 
 def test_a_first_factory_is_near_what_it_takes_and_sells_to() -> None:
     """No line of its earns anything yet: what it still needs of track is what counts."""
-    game = next(one for one in played(1) if one.state.phase is tt.Phase.FACTORY)
+    game = next(moment for moment in played(1) if moment.state.phase is tt.Phase.FACTORY)
     position = tt.Position(game.state)
     first, *others = proposals.best_proposals(position)
     near = lines.nearest_hubs(position, first.plan.way.start)
     assert len({game.state.hubs[name].item for name in near}) >= 2
-    assert first.afar < sum(one.afar for one in others) / len(others)
-    assert first.afar - first.gain == min(one.afar - one.gain for one in [first, *others])
+    assert first.afar < sum(proposal.afar for proposal in others) / len(others)
+    assert first.afar - first.gain == min(
+        proposal.afar - proposal.gain for proposal in [first, *others]
+    )
 
 
 def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
@@ -60,17 +64,17 @@ def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
         for plan in lines.all_lines(position)
     )
     assert all(
-        {one.plan.way.start, one.plan.way.end} != {"B3", "D2"} or not one.broken
-        for one in proposals.best_proposals(position)
+        {proposal.plan.way.start, proposal.plan.way.end} != {"B3", "D2"} or not proposal.broken
+        for proposal in proposals.best_proposals(position)
     )
 
 
 def test_supposing_leaves_the_game_as_it_is() -> None:
     state = network()
     before = copy_state(state)
-    found = proposals.assume_next_turn(state, "CHC")
-    assert found is not None and found.position.operation.company == "CHC" and found.may_open
-    assert proposals.best_proposals(found.position) and state == before
+    assumed = proposals.assume_next_turn(state, "CHC")
+    assert assumed is not None and assumed.position.operation.company == "CHC" and assumed.may_open
+    assert proposals.best_proposals(assumed.position) and state == before
 
 
 @pytest.mark.parametrize(
@@ -92,9 +96,9 @@ def test_which_turn_comes_next(
     assert state.operation is not None
     state.phase, state.companies_left = phase, left
     state.operation = None if now is None else msgspec.structs.replace(state.operation, company=now)
-    found = proposals.assume_next_turn(state, "PDL")
-    assert found is not None
-    assert (found.position.state.turn, found.may_open) == (turn, may_open)
+    assumed = proposals.assume_next_turn(state, "PDL")
+    assert assumed is not None
+    assert (assumed.position.state.turn, assumed.may_open) == (turn, may_open)
 
 
 def test_after_the_last_turn_there_is_none() -> None:
@@ -141,6 +145,6 @@ def test_composing_offers_what_is_legal_only() -> None:
 
 def test_lines_over_exactly_these_hexes() -> None:
     position = tt.Position(network())
-    found = composing.lines_over_hexes(position, ["D2", "C3", "B3"])
-    assert [plan.way.lays[0].how for plan in found] == ["reuse"]
+    plans = composing.lines_over_hexes(position, ["D2", "C3", "B3"])
+    assert [plan.way.lays[0].how for plan in plans] == ["reuse"]
     assert composing.lines_over_hexes(position, ["D2", "C3"]) == []

@@ -34,8 +34,8 @@ def test_expanding() -> None:
     events = tt.act(state, 0, tt.Expand("F3", 1))
     assert tt.single(events, tt.Expanded).rights == 20
     assert tt.Paid("PDL", None, 20, "rights") in events
-    made = state.lines[-1]
-    assert (made.owner, made.ends) == ("PDL", ("F3", "F5"))
+    line = state.lines[-1]
+    assert (line.owner, line.ends) == ("PDL", ("F3", "F5"))
 
 
 def test_expanding_within_max_debt() -> None:
@@ -85,8 +85,8 @@ def test_what_a_change_of_trains_comes_to() -> None:
     assert nets == [200 - 20, 200 - 20 - 40]
     tt.act(state, 0, tt.Expand("F3", 1))
     view = tt.GAME.view(state, 0)
-    found = [table_after_income(view, way).companies["PDL"] for way in (None, tt.Cut(1))]
-    assert [(row.net, row.income) for row in found] == [(140, -40), (160, -20)]
+    companies = [table_after_income(view, way).companies["PDL"] for way in (None, tt.Cut(1))]
+    assert [(row.net, row.income) for row in companies] == [(140, -40), (160, -20)]
 
 
 def test_all_ten_on_the_map() -> None:

@@ -79,9 +79,9 @@ def test_a_new_company(turn: int, price: int) -> None:
     Ruling 1: the price is 50 in turns 3 and 4."""
     state = floating(300, 300, turn=turn)
     trigger(state, s1=True)
-    found = state.companies["CHC"]
-    assert (found.issued, found.net, found.price, found.income) == (4, 4 * price, price, 0)
-    assert state.order == ["PDL", "CHC"] and found.active
+    company = state.companies["CHC"]
+    assert (company.issued, company.net, company.price, company.income) == (4, 4 * price, price, 0)
+    assert state.order == ["PDL", "CHC"] and company.active
     assert [player.net for player in state.players] == [300 - 2 * price] * 2
 
 

@@ -45,8 +45,8 @@ def test_merger() -> None:
     tt.votes(state)
     events = tt.votes(state)
     assert tt.single(events, tt.TookOver).kind == "merger"
-    found = state.companies["CHC"]
-    assert (found.net, found.issued, found.bank) == (50, 9, 1)
+    company = state.companies["CHC"]
+    assert (company.net, company.issued, company.bank) == (50, 9, 1)
     assert tt.shares(state, "CHC") == [2, 3, 3]
 
 
@@ -167,8 +167,8 @@ def test_a_removed_company_comes_back_as_a_city_hq() -> None:
     tt.balanced(state)
     for seat in (0, 1, 2):
         tt.act(state, seat, tt.PassTarget())
-    found = state.companies["BHR"]
-    assert (found.active, found.factory, found.previous, found.operated) == (
+    company = state.companies["BHR"]
+    assert (company.active, company.factory, company.previous, company.operated) == (
         False,
         None,
         None,

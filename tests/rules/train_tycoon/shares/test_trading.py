@@ -83,9 +83,9 @@ def test_without_president_surplus_buyers_go_to_bank_and_treasury() -> None:
     tt.company(state, "PDL", [1, 0, 0], president=None, bank=1)
     trading(state)
     orders(state, s0="buy", s1="buy")
-    found = state.companies["PDL"]
+    company = state.companies["PDL"]
     assert tt.shares(state, "PDL") == [2, 1, 0]
-    assert (found.bank, found.issued, found.net) == (0, 3, 125)
+    assert (company.bank, company.issued, company.net) == (0, 3, 125)
 
 
 def test_correction_at_reveal() -> None:
@@ -142,10 +142,10 @@ def test_surplus_buyers() -> None:
     tt.company(state, "PDL", [1, 0, 0, 0], president=0, bank=1, net=40)
     trading(state)
     orders(state, s1="buy", s2="buy", s3="buy")
-    found = state.companies["PDL"]
+    company = state.companies["PDL"]
     assert tt.shares(state, "PDL") == [0, 1, 1, 1]
     assert [player.net for player in state.players] == [125, 75, 75, 75]
-    assert (found.bank, found.issued, found.net, found.president) == (0, 3, 65, 0)
+    assert (company.bank, company.issued, company.net, company.president) == (0, 3, 65, 0)
 
 
 def test_nothing_left_to_buy() -> None:
