@@ -61,8 +61,8 @@ class Ledger(MarketBook):
             at = line.value
             assert self.value.get(name) == (None if at is None else TRACK[at])
         for seat, player in enumerate(state.players):
-            own = {name: n for (who, name), n in self.own.items() if who == seat and n}
-            assert own == player.shares and self.barons[seat] == player.cards
+            shares = {name: n for (who, name), n in self.shares.items() if who == seat and n}
+            assert shares == player.shares and self.barons[seat] == player.cards
         if self.options.norfolk_western:
             assert self.nw == state.railroads["NW"].nw_coal
 
@@ -149,9 +149,9 @@ class Ledger(MarketBook):
         name = event.railroad
         each = self.net[name] // 10
         owners = tuple(
-            (seat, each * self.own[seat, name])
+            (seat, each * self.shares[seat, name])
             for seat in range(self.seats)
-            if self.own[seat, name]
+            if self.shares[seat, name]
         )
         assert self.net[name] > 0 and self.net[name] == each * 10 == event.per_share * 10
         assert (event.players, event.treasury) == (owners, each * self.held[name])
@@ -168,13 +168,13 @@ class Ledger(MarketBook):
     def sacrifice(self, event: e.ShareSacrificed) -> None:
         name = event.railroad
         assert self.net[name] <= 0 and self.president[name] == event.seat
-        self.own[event.seat, name] -= 1
+        self.shares[event.seat, name] -= 1
         self.held[name] += 1
         self.paid[name] = "sacrifice"
 
     def fail(self, event: e.WentIntoReceivership) -> None:
         name = event.railroad
-        assert not any(self.own[seat, name] for seat in range(self.seats))
+        assert not any(self.shares[seat, name] for seat in range(self.seats))
         assert event.treasury == self.treasury.pop(name, 0)
         assert event.orphans == self.orphan.pop(name, 0)
         assert list(event.cards) == self.cards.pop(name, [])
@@ -223,7 +223,7 @@ class Ledger(MarketBook):
     def end(self, event: e.GameEnded) -> None:
         worth = {
             seat: self.cash[seat]
-            + sum(self.own[seat, name] * value for name, value in self.value.items())
+            + sum(self.shares[seat, name] * value for name, value in self.value.items())
             for seat in self.order
         }
         assert event.winner == max(worth, key=lambda seat: (worth[seat], -self.order.index(seat)))

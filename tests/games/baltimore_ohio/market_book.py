@@ -17,7 +17,7 @@ class MarketBook:
         self.seats = seats
         self.cash = [0] * seats
         self.treasury: dict[str, int] = defaultdict(int)
-        self.own: dict[tuple[int, str], int] = defaultdict(int)
+        self.shares: dict[tuple[int, str], int] = defaultdict(int)
         self.held: dict[str, int] = dict.fromkeys(facts.railroads(), 10)
         self.orphan: dict[str, int] = defaultdict(int)
         self.value: dict[str, int] = {}
@@ -77,11 +77,11 @@ class MarketBook:
         free = self.options.first_sale_only and (event.seat, event.railroad) in self.sold
         if event.value > TRACK[0] and not free:
             self.owed_drops[event.railroad] = event.value
-        self.own[event.seat, event.railroad] -= event.count
+        self.shares[event.seat, event.railroad] -= event.count
         self.orphan[event.railroad] += event.count
         self.cash[event.seat] += event.value * event.count
         self.sold.add((event.seat, event.railroad))
-        assert sum(self.own[seat, event.railroad] for seat in range(self.seats)) >= 1
+        assert sum(self.shares[seat, event.railroad] for seat in range(self.seats)) >= 1
 
     def move(self, event: e.ValueMoved) -> None:
         assert event.before == self.value[event.railroad]
@@ -119,7 +119,7 @@ class MarketBook:
         self.treasury[name] += event.value * event.held
         self.held[name] -= event.held
         self.orphan[name] -= event.orphan
-        self.own[event.seat, name] += event.held + event.orphan
+        self.shares[event.seat, name] += event.held + event.orphan
         assert min(self.cash[event.seat], self.held[name], self.orphan[name]) >= 0
 
     def buy_back(self, event: e.SharesBoughtBack) -> None:
@@ -133,7 +133,7 @@ class MarketBook:
     def preside(self, event: e.PresidentChanged) -> None:
         name = event.railroad
         assert self.president[name] == event.before != event.after
-        counts = {seat: self.own[seat, name] for seat in self.order if self.own[seat, name]}
+        counts = {seat: self.shares[seat, name] for seat in self.order if self.shares[seat, name]}
         if event.after is None:
             assert not counts
         else:

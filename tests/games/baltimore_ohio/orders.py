@@ -33,8 +33,8 @@ NAMED = facts.SHORT_NAMES.__getitem__
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
     """One of Baltimore & Ohio's, mostly of a railroad that the seat presides over."""
     table = view.table
-    own = [name for name, line in table.railroads.items() if line.president == seat]
-    railroad = chance.choice(own or list(table.railroads))
+    presided = [name for name, line in table.railroads.items() if line.president == seat]
+    railroad = chance.choice(presided or list(table.railroads))
     other, value = chance.choice(list(table.railroads)), chance.choice(facts.track_values())
     unless: rules.Unless = chance.choice(get_args(rules.Unless))
     cities: rules.Cities = chance.choice(["most", "rising"])
@@ -63,7 +63,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
 
 def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
     """What a player leaves who plays as it is proposed: of the orders about the same the first."""
-    kinds = [type(one) for one in offers]
+    kinds = [type(offer) for offer in offers]
     wanted = rules.PassMarket if view.table.market is not None else rules.OperateAll
     if wanted in kinds:
         yield offers[kinds.index(wanted)]

@@ -22,8 +22,8 @@ class WholeTurns:
             return first
         steps: list[TurnStep] = [first]
         while True:
-            made = try_actions(view, steps)
-            if not made.same_turn or seat not in made.to_move:
+            trial = try_actions(view, steps)
+            if not trial.same_turn or seat not in trial.to_move:
                 return Operate(tuple(steps)) if len(steps) > 1 else first
-            now = View(viewer=seat, to_move=made.to_move, table=made.table, legal=made.legal)
+            now = View(viewer=seat, to_move=trial.to_move, table=trial.table, legal=trial.legal)
             steps.append(self.robot.choose(now, seat, dice))

@@ -72,8 +72,8 @@ def beyond(state: State, mover: int) -> Iterable[AnyAction]:
         return
     yield DrawNext(-1)
     yield SwapHome(99)
-    if any(one.home is None for one in state.people):
-        yield from (DrawNext(n) for n, one in enumerate(state.people) if one.home is not None)
+    if any(person.home is None for person in state.people):
+        yield from (DrawNext(n) for n, person in enumerate(state.people) if person.home is not None)
     if person.place is not None:
         yield SetCity(0, "destination", person.place)
         yield SetCity(0, "place", None)

@@ -75,7 +75,7 @@ class Keeper:
         usual = [action for action in view.legal if not isinstance(action, rare)]
         book = view.table.book
         if book is not None and view.phase is not Phase.OPEN and dice.pick(12, "cash") == 0:
-            living = [number for number, one in enumerate(book.seats) if not one.bankrupt]
+            living = [number for number, person in enumerate(book.seats) if not person.bankrupt]
             thousands = dice.pick((2, 2, 300)[dice.pick(3, "much")], "sum")
             return SetCash(living[dice.pick(len(living), "person")], 1_000 * thousands)
         if not usual or dice.pick(25, "rare") == 0:
@@ -95,7 +95,7 @@ class Fixer:
         if view.table.book is None or view.phase is Phase.OPEN or dice.pick(3, "fixing") == 0:
             return Keeper().choose(view, seat, dice)
         book = view.table.book
-        living = [number for number, one in enumerate(book.seats) if not one.bankrupt]
+        living = [number for number, person in enumerate(book.seats) if not person.bankrupt]
         number = living[dice.pick(len(living), "person")]
         marks = list(view.position.board.railroads)
         mark = marks[dice.pick(len(marks), "railroad")]
@@ -117,7 +117,7 @@ class Fixer:
         assert view.table.book is not None
         seats = view.table.book.seats
         if dice.pick(60, "rare") == 0:
-            is_crowded = sum(not one.bankrupt for one in seats) > 2
+            is_crowded = sum(not person.bankrupt for person in seats) > 2
             return RemovePerson(number) if is_crowded else AddPerson(f"No. {len(seats)}")
         if view.phase is Phase.DESTINATION and DeclareHome() in view.legal:
             return EnterDice(view.table.book.turn.seat, ((2, 1, 1), (2, 1, 1)), None, True)
@@ -134,11 +134,11 @@ class Teller:
     name = "teller"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        told = Keeper().choose(view, seat, dice)
-        if isinstance(told, ReportTurn):
-            more = {"wasted": 3} if told.arrived else {"stands": 300 + dice.pick(50, "place")}
-            told = msgspec.structs.replace(told, **more)
-        for action in (AgreeToCount(), told):
+        planned = Keeper().choose(view, seat, dice)
+        if isinstance(planned, ReportTurn):
+            more = {"wasted": 3} if planned.arrived else {"stands": 300 + dice.pick(50, "place")}
+            planned = msgspec.structs.replace(planned, **more)
+        for action in (AgreeToCount(), planned):
             try:
                 GAME.check(view.table, seat, action)
             except RuleError:

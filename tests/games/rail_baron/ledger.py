@@ -28,13 +28,13 @@ class Ledger:
         self.sold_out = False
         self.place: list[int | None] = [None] * seats
         self.departure = [""] * seats
-        self.kept: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.rates: list[dict[str, int]] = [{} for _ in range(seats)]
         self.used: list[set[int]] = [set() for _ in range(seats)]
         self.declared: set[int] = set()
         self.lost: set[int] = set()
         self.turn: int | None = None
         self.ridden: list[tuple[str, int]] = []
-        self.told = False
+        self.fees_announced = False
         self.rovers: list[tuple[int, int]] = []
         self.announce: tuple[int, int] | None = None
 
@@ -63,7 +63,7 @@ class Ledger:
     def price(self, seat: int, railroad: str) -> int:
         """What a ride costs the seat now."""
         plain = self._plain(seat, railroad)
-        return min(plain, self.kept[seat].get(railroad, plain))
+        return min(plain, self.rates[seat].get(railroad, plain))
 
     def _plain(self, seat: int, railroad: str) -> int:
         owner = self.owner[railroad]
@@ -89,12 +89,12 @@ class Ledger:
         assert event.turn == position.turn
         self.owner |= dict.fromkeys(position.third_owner, THIRD)
         self.sold_out = position.sold_out
-        for seat, one in enumerate(position.seats):
-            self.owner |= dict.fromkeys(one.railroads, seat)
-            self.place[seat] = None if one.bankrupt else one.milepost
-            self.departure[seat] = one.departure
-            self.declared |= {seat} if one.declared else set()
-            self.lost |= {seat} if one.alternate and not one.declared else set()
+        for seat, player in enumerate(position.seats):
+            self.owner |= dict.fromkeys(player.railroads, seat)
+            self.place[seat] = None if player.bankrupt else player.milepost
+            self.departure[seat] = player.departure
+            self.declared |= {seat} if player.declared else set()
+            self.lost |= {seat} if player.alternate and not player.declared else set()
 
     def hand(self, railroad: str, owner: int | None) -> None:
         """A change of owner: rates that rise are kept by whoever stands there."""
@@ -105,7 +105,7 @@ class Ledger:
         for (seat, mark), rate in self._here().items():
             old = before[seat, mark]
             if rate > old:
-                self.kept[seat][mark] = min(old, self.kept[seat].get(mark, old))
+                self.rates[seat][mark] = min(old, self.rates[seat].get(mark, old))
 
     def arrive(self, event: e.Arrived) -> None:
         assert event.departure == self.departure[event.seat]
@@ -123,7 +123,7 @@ class Ledger:
     def swap(self, event: e.HomeSwapped) -> None:
         place = self.board.milepost_of[event.home]
         self.place[event.seat], self.departure[event.seat] = place, event.home
-        self.kept[event.seat] = dict.fromkeys(self.board.railroads_at[place], 1_000)
+        self.rates[event.seat] = dict.fromkeys(self.board.railroads_at[place], 1_000)
 
     def ride(self, event: e.Rode) -> None:
         seat = event.seat
@@ -135,8 +135,8 @@ class Ledger:
             here = self.place[seat]
             assert here in (segment.a, segment.b)
             self.ridden.append((segment.railroad, self.price(seat, segment.railroad)))
-            self.kept[seat] = {
-                mark: rate for mark, rate in self.kept[seat].items() if mark == segment.railroad
+            self.rates[seat] = {
+                mark: rate for mark, rate in self.rates[seat].items() if mark == segment.railroad
             }
             self.place[seat] = stop = segment.other_end(here)
             for other in sorted(self.declared - {seat}):
@@ -178,12 +178,12 @@ class Ledger:
 
     def owe(self, event: e.FeesOwed) -> None:
         assert event.seat == self.turn and event.owed == self.dues()
-        self.told = True
+        self.fees_announced = True
 
     def begin(self, event: e.TurnBegan) -> None:
         if self.turn is not None:
-            assert self.told or self.dues() == ()
-        self.turn, self.ridden, self.told = event.seat, [], False
+            assert self.fees_announced or self.dues() == ()
+        self.turn, self.ridden, self.fees_announced = event.seat, [], False
 
     def bankrupt(self, event: e.WentBankrupt) -> None:
         assert self.cash[event.seat] == 0 and event.seat not in self.owner.values()

@@ -35,11 +35,11 @@ def cards(game: str, language: str) -> dict[str, Card]:
         return met[phase] in RECORDED[game].get(phase, ())
 
     path = GAMES / "rail_baron" / "recorded" / f"{game}.txt"
-    found: dict[str, Card] = {}
+    cards_by_name: dict[str, Card] = {}
     for card in cards_of(path, CHAT, language, wanted):
         phase = card.where.partition(",")[0]
-        found[f"{game}, {phase} {met[phase]}, {card.kind}"] = card
-    return found
+        cards_by_name[f"{game}, {phase} {met[phase]}, {card.kind}"] = card
+    return cards_by_name
 
 
 def recorded(game: str, name: str) -> Drawn:

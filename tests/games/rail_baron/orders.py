@@ -24,9 +24,9 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     mark, sum_ = chance.choice(marks), chance.randrange(0, 40_000, 500)
     routes = propose_routes(view, seat) if chance.random() < 0.5 else []
     if routes:
-        found = riding_orders.make_follow_route(view, seat, chance.choice(routes).path)
-        if found is not None:
-            return found
+        order = riding_orders.make_follow_route(view, seat, chance.choice(routes).path)
+        if order is not None:
+            return order
     return chance.choice(
         [
             rules.GoOn(),
@@ -44,8 +44,8 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
 def taken(view: View, seat: int, offered: Sequence[Any]) -> Iterator[Any]:
     """What a player like `steady` leaves: its trips are to go on by its own yardstick, and it bids
     up to what the railroad is worth to it."""
-    yield from (one for one in offered if one == rules.RideOn("wise"))
-    bids = [one for one in offered if isinstance(one, rules.BidUpTo)]
+    yield from (order for order in offered if order == rules.RideOn("wise"))
+    bids = [bid for bid in offered if isinstance(bid, rules.BidUpTo)]
     if bids:
-        within = [one for one in bids if one.limit <= bid_limit(view, seat)]
+        within = [bid for bid in bids if bid.limit <= bid_limit(view, seat)]
         yield from within[-1:]

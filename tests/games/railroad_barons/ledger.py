@@ -166,11 +166,11 @@ class Ledger(StockBook):
             self.reach(first)
 
     def end_operating_round(self, event: e.OperatingRoundEnded) -> None:
-        assert self.left == [] and (self.holding is None or self.kept(self.holding))
+        assert self.left == [] and (self.holding is None or self.keeps_railroads(self.holding))
         self.holding = None
         self.close_round()
 
-    def kept(self, name: str) -> bool:
+    def keeps_railroads(self, name: str) -> bool:
         return len(self.railroads[name]) <= self.down
 
     def end(self, event: e.GameEnded) -> None:

@@ -46,7 +46,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
 
 def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
     """What a player leaves who plays as it is proposed: of the orders about the same the first."""
-    kinds = [type(one) for one in offers]
+    kinds = [type(offer) for offer in offers]
     wanted = rules.PassStockRound if view.table.stock is not None else rules.OperateAll
     if wanted in kinds:
         yield offers[kinds.index(wanted)]

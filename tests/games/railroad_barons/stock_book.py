@@ -209,11 +209,11 @@ class StockBook:
 
     def close_round(self) -> None:
         """How it stands goes into the history, with what each Holding operated for."""
-        one, two = self.cash
+        first, second = self.cash
         self.history.append(
             Worth(
                 *self.round,
-                cash=(one, two),
+                cash=(first, second),
                 stock=(self.stock(0), self.stock(1)),
                 values=tuple(self.value.values()),
                 revenues=tuple(self.earned.get(name) for name in self.value),

@@ -12,7 +12,7 @@ from render.train_tycoon.finance.merger import render_merger
 from render.train_tycoon.finance.result import render_result
 from render.train_tycoon.finance.shares import render_shares
 from rules.game import Event
-from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.view import View
 from tests.conformance.case import Gallery
 from tests.support.lettering import LONG
@@ -75,8 +75,8 @@ def turned_over(kind: type[Event], seats: int = 6, options: tt.Options = EVERYTH
 
     def drawn(language: str) -> Picture:
         rows = played(seats, options, "random")
-        found = [row for row in rows if any(isinstance(event, kind) for event in row[1])]
-        state, events = max(found, key=lambda row: len(row[1]))
+        moments = [row for row in rows if any(isinstance(event, kind) for event in row[1])]
+        state, events = max(moments, key=lambda row: len(row[1]))
         return render_market(public(state), LONG[:seats], language, events=events)
 
     return drawn
@@ -124,12 +124,12 @@ PICTURES: dict[str, Drawn] = {
     "result, six": end(6),
     "result, below nothing": end(4, "random"),
     "result, shared": shared,
-    "reveal, trades": turned_over(told.TradesShown),
-    "reveal, bids": turned_over(told.BidsShown),
-    "reveal, votes": turned_over(told.VotesShown),
-    "reveal, answers": turned_over(told.AnswersShown, 2, tt.Options()),
-    "reveal, priority": turned_over(told.PriorityBids),
-    "reveal, investments": turned_over(told.InvestmentsShown),
+    "reveal, trades": turned_over(e.TradesShown),
+    "reveal, bids": turned_over(e.BidsShown),
+    "reveal, votes": turned_over(e.VotesShown),
+    "reveal, answers": turned_over(e.AnswersShown, 2, tt.Options()),
+    "reveal, priority": turned_over(e.PriorityBids),
+    "reveal, investments": turned_over(e.InvestmentsShown),
 }
 TALLER = {"market, crowded": 1_700, "history, crowded": 2_100}
 """All twelve companies never come into play in practice."""

@@ -28,11 +28,11 @@ class Grows:
             return tt.FinishTrains(THEN[dice.pick(len(THEN), "then")])
         wanted: tuple[type, ...] = _WANTED.get(table.phase, ())
         for kind in wanted:
-            found = [action for action in view.legal if isinstance(action, kind)]
+            actions = [action for action in view.legal if isinstance(action, kind)]
             if table.phase is tt.Phase.BIDS:
-                found = [action for action in found if action.offer != "none"] or found
-            if found:
-                return found[dice.pick(len(found), "grow")]
+                actions = [action for action in actions if action.offer != "none"] or actions
+            if actions:
+                return actions[dice.pick(len(actions), "grow")]
         return self.robot.choose(view, seat, dice)
 
 

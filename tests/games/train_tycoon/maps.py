@@ -8,7 +8,7 @@ from render.paint.style import PHONE_WIDTH
 from render.train_tycoon.map.board import render_board
 from render.train_tycoon.map.deliveries import company_turns, render_deliveries
 from render.train_tycoon.map.sheet import near_sheet
-from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model import operation_events as op
 from rules.train_tycoon.model.state import State
 from tests.conformance.case import Gallery
@@ -31,7 +31,7 @@ def late(name: str, *, ids: bool = False) -> Drawn:
     return lambda to: render_board(public(busiest(name)), LONG, to, ids=ids)
 
 
-def own(name: str, *, ids: bool = False) -> Drawn:
+def draw_map(name: str, *, ids: bool = False) -> Drawn:
     """The company with the most lines."""
 
     def drawn(to: str) -> Picture:
@@ -57,7 +57,7 @@ def planned(name: str, key: str) -> Drawn:
     return drawn
 
 
-def turn(name: str) -> tuple[State, list[told.AnyEvent]]:
+def turn(name: str) -> tuple[State, list[e.AnyEvent]]:
     """The busiest end of a company's turn."""
     return max(crowd(name), key=lambda row: sum(len(run.moves) for run in company_turns(row[1])))
 
@@ -96,8 +96,8 @@ PICTURES: dict[str, Drawn] = {
     **{f"board, fresh, {name}": fresh(name) for name in UNLIKE},
     **{f"board, late, {name}": late(name) for name in facts.MAPS},
     **{f"board, names of hexes, {name}": late(name, ids=True) for name in UNLIKE},
-    **{f"company, {name}": own(name) for name in UNLIKE},
-    "company, names of hexes": own(WIDE, ids=True),
+    **{f"company, {name}": draw_map(name) for name in UNLIKE},
+    "company, names of hexes": draw_map(WIDE, ids=True),
     "company, everywhere": everywhere,
     "company, no line": lambda to: render_board(
         public(crowd("alberta_v1")[0][0]), LONG, to, company="PKR"

@@ -64,12 +64,12 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
 def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
     """The plan of a turn, and for each company what stands first of its turn."""
     operates: set[str] = set()
-    for made in offers:
-        if isinstance(made, rules.PlanShares):
-            yield made
-        elif isinstance(made, rules.OperateAsProposed) and made.company not in operates:
-            operates.add(made.company)
-            yield made
+    for offer in offers:
+        if isinstance(offer, rules.PlanShares):
+            yield offer
+        elif isinstance(offer, rules.OperateAsProposed) and offer.company not in operates:
+            operates.add(offer.company)
+            yield offer
 
 
 def _ahead(view: View, seat: int, chance: random.Random) -> Any:
@@ -86,12 +86,12 @@ def _ahead(view: View, seat: int, chance: random.Random) -> Any:
     offered = list(suggest_orders(view, seat))
     if not offered:
         return None
-    made = chance.choice(offered)
-    if isinstance(made, rules.OperateAsProposed):
-        return replace(made, least=made.least + chance.choice([-20, 0, 10]))
-    if isinstance(made, rules.PlanShares):
-        return replace(made, turn=chance.choice([0, made.turn, made.turn + 1]))
-    return made
+    order = chance.choice(offered)
+    if isinstance(order, rules.OperateAsProposed):
+        return replace(order, least=order.least + chance.choice([-20, 0, 10]))
+    if isinstance(order, rules.PlanShares):
+        return replace(order, turn=chance.choice([0, order.turn, order.turn + 1]))
+    return order
 
 
 _BOUNDS = ((0, 0), (20, 0), (0, 40), (15, 45))

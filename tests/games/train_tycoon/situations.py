@@ -89,12 +89,12 @@ def before(state: State, seat: int, action: Any) -> Iterator[str]:
 
 
 def _line(state: State, action: a.OpenLine | a.PlaceFactory) -> Iterator[str]:
-    own = state.operation.company if state.operation else None
+    company = state.operation.company if state.operation else None
     owners = {line.id: line.owner for line in state.lines}
     for lay in action.route:
         yield _LAID[lay.how]
         runners = {owners.get(piece.line) for piece in state.track.get(lay.hex, ())}
-        if lay.how == "upgrade" and runners - {None, own}:
+        if lay.how == "upgrade" and runners - {None, company}:
             yield "another company's line crossed"
     if action.end not in state.hubs:
         yield "a transfer hub at the end of a line"
@@ -132,8 +132,8 @@ def _of_shares(state: State, event: Any) -> Iterator[str]:
             if all(offer == "none" for _, offer, _, _ in bids):
                 yield "nobody bids for a target"
         case e.VotesShown(passed=False) if event.proposal.kind != "merger":
-            own = event.of == event.proposal.company
-            yield "the bidder rejects an offer" if own else "the target rejects an offer"
+            by_bidder = event.of == event.proposal.company
+            yield "the bidder rejects an offer" if by_bidder else "the target rejects an offer"
         case e.Floated():
             yield from _floated(state, event)
 
@@ -143,7 +143,7 @@ def _trades(state: State, last: dict[int, str]) -> Iterator[str]:
     name = state.trading
     assert name is not None
     position, company = Position(state), state.companies[name]
-    chosen = {made.seat: str(made.chosen) for made in state.secret.choices} | last
+    chosen = {choice.seat: str(choice.chosen) for choice in state.secret.choices} | last
     counted = [
         order for seat, order in chosen.items() if trading.can_trade(position, seat, name, order)
     ]
@@ -165,13 +165,13 @@ def _sources(state: State, name: str, surplus: int) -> Iterator[str]:
     """Where the shares come from that nobody sells (13)."""
     company = state.companies[name]
     president = company.president
-    own = 0 if president is None else state.players[president].shares.get(name, 0)
+    held = 0 if president is None else state.players[president].shares.get(name, 0)
     left = facts.finance().max_issued_shares - company.issued
-    if own:
+    if held:
         yield "a president sells to a surplus buyer"
-    if surplus > own and company.bank:
+    if surplus > held and company.bank:
         yield "a share from the bank in Trading"
-    if surplus > own + company.bank and left:
+    if surplus > held + company.bank and left:
         yield "a share from the treasury in Trading"
 
 
