@@ -44,9 +44,9 @@ def _acting_works(ctx: TableContext) -> tuple[str, outcomes.RailroadFigures]:
     return name, outcomes.railroad_figures(ctx.view.table, name)
 
 
-def _net(made: TurnPreview) -> int:
+def _net(turn: TurnPreview) -> int:
     """Return what the railroad nets in this turn."""
-    return sum(event.net for event in made.events if isinstance(event, e.IncomeEarned))
+    return sum(event.net for event in turn.events if isinstance(event, e.IncomeEarned))
 
 
 def _scrap(ctx: TableContext) -> KeyedText:
@@ -58,11 +58,11 @@ def _equipment(ctx: TableContext) -> KeyedText:
     name, works = _acting_works(ctx)
     if not works.capacity:
         return "equipment-first", {"railroad": name, "treasury": works.treasury}
-    made = preview_railroad_turn(ctx.view, Plan(), fill_with_best)
-    if count := made.plan.buy:
+    turn = preview_railroad_turn(ctx.view, Plan(), fill_with_best)
+    if count := turn.plan.buy:
         without = preview_railroad_turn(ctx.view, Plan(buy=0), fill_with_best)
         bought = trial.apply_step(ctx.view.table, BuyEquipment(count)).railroads[name]
-        sums = {"before": _net(without), "after": _net(made), "treasury": bought.treasury}
+        sums = {"before": _net(without), "after": _net(turn), "treasury": bought.treasury}
         return "equipment-more", {"railroad": name, "count": count, **sums}
     values = {"capacity": works.capacity, "reached": works.reached}
     return "equipment-enough", {"railroad": name, "maintenance": works.maintenance, **values}

@@ -281,8 +281,8 @@ ORDERS = DeclaredOrders(
             value=FieldSpec(form=True, hint=lambda ctx, given: "120", offered=_sale_offers),
             count=_COUNT_FIELD,
             filled=_fill_falls,
-            does=lambda ctx, made: (
-                f"-{'low' if made.falls else 'high'}{'' if made.count else '-all'}",
+            does=lambda ctx, order: (
+                f"-{'low' if order.falls else 'high'}{'' if order.count else '-all'}",
                 {},
             ),
             endings=("-low", "-low-all", "-high", "-high-all"),
@@ -334,7 +334,7 @@ ORDERS = DeclaredOrders(
             rules.ServeFor,
             _presided_railroads,
             cities=_choice_field("cities", CITIES),
-            does=lambda ctx, made: (f"-{made.cities}", {}),
+            does=lambda ctx, order: (f"-{order.cities}", {}),
             endings=tuple(f"-{cities}" for cities in CITIES),
         ),
         _bounded_order("pay", rules.PayOn, "until", _higher_values),

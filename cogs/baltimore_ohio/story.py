@@ -136,15 +136,15 @@ NARRATOR = Narrator(
     {
         e.MarketEnded: None,
         e.StoodIdle: None,
-        e.TurnBegan: lambda told, event: told.start_line(event.seat, event.railroad),
+        e.TurnBegan: lambda narration, event: narration.start_line(event.seat, event.railroad),
         e.SharesSold: PlayerPiece("sold", more=_amount_value),
         e.ValueMoved: _narrate_value_move,
         e.SharesBought: PlayerPiece(_purchase_key, more=_purchase_values),
         e.SharesBoughtBack: PlayerPiece("bought-back", more=_amount_value),
         e.PresidentChanged: AddedPiece(_president_key),
         e.AuctionWon: GameLine("hammer"),
-        e.BaronPaid: lambda told, event: _append_to_list(
-            told, told.t("barons-pay"), told.event_text("baron-paid", event)
+        e.BaronPaid: lambda narration, event: _append_to_list(
+            narration, narration.t("barons-pay"), narration.event_text("baron-paid", event)
         ),
         e.OrderSet: _narrate_order,
         e.GameEnded: _narrate_game_end,
@@ -158,7 +158,7 @@ NARRATOR = Narrator(
         e.IncomeEarned: CompanyPiece(
             _income_key,
             "railroad",
-            more=lambda told, event: {"cities": list_cities(event.cities, told.ctx)},
+            more=lambda narration, event: {"cities": list_cities(event.cities, narration.ctx)},
         ),
         e.DividendPaid: CompanyPiece("paid", "railroad", more=_dividend_values),
         e.ShareSacrificed: AddedPiece("sacrificed"),

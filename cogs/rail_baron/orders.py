@@ -188,7 +188,7 @@ ORDERS = _Orders(
             ),
             offered=always,
             made=lambda ctx, given: rules.RideOn(given["way"], is_undeclared(player_state(ctx))),
-            does=lambda ctx, made: (f"-{made.way}", {"saved": money(rules.WISE, ctx)}),
+            does=lambda ctx, order: (f"-{order.way}", {"saved": money(rules.WISE, ctx)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),
         ),
@@ -200,9 +200,9 @@ ORDERS = _Orders(
             railroad=_railroad_field("buy", lambda ctx: ctx.public.bank),
             reserve=_amount_field(lambda ctx, given: RESERVES),
             offered=menu_line_if(lambda ctx: ctx.public.bank),
-            does=lambda ctx, made: (
-                "" if made.reserve else "-any",
-                {"price": railroads_by_mark()[made.railroad].price},
+            does=lambda ctx, order: (
+                "" if order.reserve else "-any",
+                {"price": railroads_by_mark()[order.railroad].price},
             ),
             endings=("", "-any"),
             offer=("",),

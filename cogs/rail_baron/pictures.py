@@ -80,8 +80,8 @@ def recent_moves(ctx: TableContext, events: Sequence[Event]) -> Draw:
     deeds = summarize_deeds(events, board_of(ctx), ctx.seat, ctx.language)
     if ctx.public.phase is Phase.AUCTION:
         return railroad(ctx, ctx.public.auction.railroad, deeds=deeds)
-    told = {"rides": _rides(events), "bought": _bought_railroads(events), "deeds": deeds}
-    return _draw_map(ctx, _view_from_seat(ctx), **told)
+    changes = {"rides": _rides(events), "bought": _bought_railroads(events), "deeds": deeds}
+    return _draw_map(ctx, _view_from_seat(ctx), **changes)
 
 
 def _rides(events: Sequence[Event]) -> list[Rode]:

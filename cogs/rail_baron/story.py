@@ -24,9 +24,11 @@ def narrate(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     narration = Narration(ctx, t, KINDS, onto=True)
     _narrate_setup(narration, [event for event in events if _is_setup(event)])
     paid = {event.payer for event in events if isinstance(event, e.Paid) and event.why == "fee"}
-    told = (event for event in events if not _is_setup(event))
-    told = (event for event in told if not isinstance(event, e.FeesOwed) or event.seat not in paid)
-    return NARRATOR.narrate(narration, list(told))
+    shown = (event for event in events if not _is_setup(event))
+    shown = (
+        event for event in shown if not isinstance(event, e.FeesOwed) or event.seat not in paid
+    )
+    return NARRATOR.narrate(narration, list(shown))
 
 
 def happened_to(seat: int, events: Sequence[Event]) -> list[Event]:

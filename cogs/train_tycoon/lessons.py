@@ -128,12 +128,12 @@ def _trains(ctx: TableContext) -> KeyedText:
 
 def _payout(ctx: TableContext) -> KeyedText:
     name = public_position(ctx).operation.company
-    paid, kept = (preview(ctx.view, action).table for action in (a.PayOut(), a.Retain()))
+    paid, retained = (preview(ctx.view, action).table for action in (a.PayOut(), a.Retain()))
     return "payout", {
         "company": name,
         "income": paid.players[ctx.seat or 0].net - player_state(ctx).net,
         "now": share_value(Position(paid), name),
-        "then": share_value(Position(kept), name),
+        "then": share_value(Position(retained), name),
     }
 
 

@@ -185,8 +185,8 @@ parse_company = partial(KINDS.parse_name, "company")
 def declare_moves(*moves: MoveSpec, **more: Any) -> Moves:
     """Declare some of the game's moves. A sealed one is made on the private card, which afterwards
     shows it and the choices still to be made."""
-    told = [
-        replace(one, said="said-secret", then=OWN_BUTTON) if one.action.sealed else one
-        for one in moves
+    declared = [
+        replace(move, said="said-secret", then=OWN_BUTTON) if move.action.sealed else move
+        for move in moves
     ]
-    return Moves(t, KINDS, rules_check(GAME), told, **more)
+    return Moves(t, KINDS, rules_check(GAME), declared, **more)

@@ -56,15 +56,15 @@ class Holder(NamedTuple):
     brief: str
 
 
-def own_holdings(own: Holder, liveries: Mapping[str, Livery], language: str) -> Box:
+def own_holdings(holder: Holder, liveries: Mapping[str, Livery], language: str) -> Box:
     """Return the reader's cash and shares, with the plates of the companies."""
-    style = seat_style(own.seat)
-    boxes: list[Box] = [Text(cached_text("render-card-own", language, holds=own.money), 36)]
+    style = seat_style(holder.seat)
+    boxes: list[Box] = [Text(cached_text("render-card-own", language, holds=holder.money), 36)]
     boxes += [
-        Row(plate(liveries[key], width=PLATE), _count(f"× {count}", 36, own.seat, leads), gap=8)
-        for key, count, leads in own.shares
+        Row(plate(liveries[key], width=PLATE), _count(f"× {count}", 36, holder.seat, leads), gap=8)
+        for key, count, leads in holder.shares
     ]
-    row = Row(badge(own.seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
+    row = Row(badge(holder.seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
     words = f"{join_words(boxes, ', ')}."
     return Card(row, ground=style.tint, edge=style.colour, pad=(12, 8), words=words)
 

@@ -112,10 +112,10 @@ class _Cell(NamedTuple):
 
 
 def _draw_marks(
-    canvas: Canvas, asked: bool, is_reader: bool, ends: tuple[float, float], k: float
+    canvas: Canvas, is_to_move: bool, is_reader: bool, ends: tuple[float, float], k: float
 ) -> None:
     left, right, bottom = ends[0] + k, ends[1] - k, canvas.height - 6 * k
-    if asked:
+    if is_to_move:
         canvas.box((left, 3 * k, right, bottom), None, INK, radius=10 * k, width=4 * k)
     if is_reader:
         canvas.box((left + 12 * k, bottom - 9 * k, right - 12 * k, bottom - 4 * k), INK)

@@ -102,8 +102,8 @@ NIGHT: dict[Colour, Colour] = {
 """`PAPER` is the ground of Discord's dark chat, into which a picture melts."""
 
 
-def night_of(colour: Colour, own: Night) -> Colour:
-    """Return the night's value of a colour, of a game's `own` first. A colour that has none is
+def night_of(colour: Colour, game_night: Night) -> Colour:
+    """Return the night's value of a colour, of a game's own night first. A colour that has none is
     dimmed if it is pale, else brightened."""
-    value = own.get(colour) or NIGHT.get(colour)
+    value = game_night.get(colour) or NIGHT.get(colour)
     return value or (dim if luminance(colour) > _PALE else brighten)(colour)

@@ -185,10 +185,10 @@ def choose_shades(
     first = [shade.day for shade in (*chosen, *present)]
     taken = {cell for colour in first for cell in _cells(colour)}
     for share, pair in chain(product(_SHARES, _LETTERS), product(shares, [*edges])):
-        one, other = (
+        shade, other = (
             named.get(colour) or Shade(colour, night_of(colour, night)) for colour in pair
         )
-        mixed = mix_shades(one, other, share)
+        mixed = mix_shades(shade, other, share)
         cells = _cells(mixed.day)
         if not taken.isdisjoint(cells):
             continue

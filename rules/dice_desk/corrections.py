@@ -109,8 +109,8 @@ def _set_destination(book: BookPlay, person: int, city: str | None) -> None:
         holder.destination = city
         if holder.declared and city != holder.home:
             holder.declared, holder.alternate = False, None
-    asked = state.phase in (BookPhase.DESTINATION, BookPhase.REGION)
-    if city is None or person != state.turn.seat or not asked:
+    chooses = state.phase in (BookPhase.DESTINATION, BookPhase.REGION)
+    if city is None or person != state.turn.seat or not chooses:
         return
     state.drawing = None
     holder.swap_open, holder.drew_first = not holder.drew_first, True

@@ -31,9 +31,9 @@ def slash(
             **{option: localized(options[option]) for option in options}
         )
         command = app_commands.command if under is None else under.command
-        made: Command = command(
+        declared: Command = command(
             name=name or function.__name__.rstrip("_"), description=localized(key)
         )(described(callback))
-        return made
+        return declared
 
     return declare

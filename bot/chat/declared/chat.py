@@ -144,29 +144,29 @@ class Chat(GameChat):
 
     def _derive_commands(self) -> app_commands.Group:
         """Return a command for each move and turn builder, and one for the looks."""
-        made = Commands(self.key, self.group, self.moves)
+        commands = Commands(self.key, self.group, self.moves)
         for spec in self.moves.moves.values():
             first = next(iter(spec.parts), None)
             if first is None or spec.parts[first].offered or spec.parts[first].form:
-                made.add_move(spec.name, spec.command)
+                commands.add_move(spec.name, spec.command)
             else:
-                made.add_choice(spec.name, spec.command or spec.name, first)
+                commands.add_choice(spec.name, spec.command or spec.name, first)
         for builder in self.moves.builders:
-            made.add(builder.head, f"{builder.head}/")
+            commands.add(builder.head, f"{builder.head}/")
         assert self.looks is not None
-        made.add("show", "{what}", look=True, what=CommandOption(known=self.looks.choices))
-        return made.group
+        commands.add("show", "{what}", look=True, what=CommandOption(known=self.looks.choices))
+        return commands.group
 
     def _derive_prompt(self, ctx: TableContext, text: str, values: Mapping[str, object]) -> Prompt:
         """Return the prompt of a phase: what the rules allow in it, as its moves are declared."""
         phase, buttons, menus = ctx.public.phase, list[Button](), list[Menu]()
         verbs = self.game.phase_rules[phase].verbs
-        asked = [
+        specs = [
             spec for spec in self.moves.moves.values() if not verbs.keys().isdisjoint(spec.actions)
         ]
-        if any(spec.own for spec in asked):
+        if any(spec.own for spec in specs):
             buttons.append(Button(OWN_BUTTON, self.texts(f"press-{OWN}", ctx), "go", look=True))
-        for spec in asked:
+        for spec in specs:
             if spec.own:
                 buttons += self.moves.typed_button(ctx, spec)
             else:

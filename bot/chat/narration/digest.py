@@ -37,13 +37,13 @@ def narrate_digest(
     most = max(1, most - len(happened))
     if len(lines) <= most and sum(len(line.text) + 1 for line in lines) <= room:
         return happened + [line.text for line in lines]
-    own, others = (
+    own_lines, others = (
         [n for n, line in enumerate(lines) if line.own is kind] for kind in (True, False)
     )
-    kept_own = _select_newest(lines, own, max(1, most // 2), room // 2)
+    kept_own = _select_newest(lines, own_lines, max(1, most // 2), room // 2)
     room -= sum(len(lines[n].text) + 1 for n in kept_own)
-    kept = _select_newest(lines, others, most - len(kept_own), room)
-    return happened + list(_shorten(ctx, lines, {*kept_own, *kept}))
+    kept_others = _select_newest(lines, others, most - len(kept_own), room)
+    return happened + list(_shorten(ctx, lines, {*kept_own, *kept_others}))
 
 
 def _select_newest(
@@ -56,13 +56,13 @@ def _select_newest(
     return list(numbers[-min(most, max(1, fit)) :]) if most > 0 else []
 
 
-def _shorten(ctx: TableContext, lines: Sequence[_Line], kept: set[int]) -> Iterator[str]:
+def _shorten(ctx: TableContext, lines: Sequence[_Line], numbers: set[int]) -> Iterator[str]:
     """Yield the kept lines, and how many others there are."""
-    left_out = [line.own for number, line in enumerate(lines) if number not in kept]
+    left_out = [line.own for number, line in enumerate(lines) if number not in numbers]
     if not all(left_out):
         yield "-# " + say("orders-since-more", ctx.language, count=left_out.count(False))
     played = left_out.count(True)
-    for number in sorted(kept):
+    for number in sorted(numbers):
         text = lines[number].text
         if played and lines[number].own:
             text += " " + say("orders-since-own", ctx.language, count=played)

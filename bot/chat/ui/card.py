@@ -55,8 +55,8 @@ def truncate(text: str, limit: int) -> str:
     the last one fills half of it."""
     if len(text) <= limit:
         return text
-    kept, word = text[: limit - 1], text[:limit].rpartition(" ")[0]
-    return (word if 2 * len(word) >= limit else kept).rstrip() + "…"
+    cut, word = text[: limit - 1], text[:limit].rpartition(" ")[0]
+    return (word if 2 * len(word) >= limit else cut).rstrip() + "…"
 
 
 def build_button(

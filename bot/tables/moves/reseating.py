@@ -71,7 +71,7 @@ def reseat(
 
     def in_transaction(db: sqlite3.Connection, at: int) -> None:
         if holder.user is not None:
-            require_not_kept_away(db, table.place.guild, holder.user, own=holder.user == user)
+            require_not_kept_away(db, table.place.guild, holder.user, for_self=holder.user == user)
         db.execute(
             "UPDATE seats SET user = ?, robot = ? WHERE table_id = ? AND seat = ?",
             [holder.user, holder.robot, table_id, seat],

@@ -46,13 +46,13 @@ def require_opening(db: sqlite3.Connection, guild: int, owner: int, limits: Limi
 
 
 def require_not_kept_away(
-    db: sqlite3.Connection, guild: int, user: int, *, own: bool = True
+    db: sqlite3.Connection, guild: int, user: int, *, for_self: bool = True
 ) -> None:
     """Check that a person may take seats in this server. `own`: it is that person who asks.
 
     TableError: kept-away, kept-away-other."""
     if user in settings_of_guild(db, guild).kept_away:
-        raise TableError("kept-away" if own else "kept-away-other")
+        raise TableError("kept-away" if for_self else "kept-away-other")
 
 
 def require_seat_for(

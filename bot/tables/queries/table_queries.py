@@ -296,10 +296,10 @@ def ranking(core: Core, table: int, seat: int | None = None) -> tuple[RankingLin
             return None
         return stored, load_state(db, table).state, _recent_turns(core, db, stored)
 
-    asked = core.read(ask)
-    if asked is None:
+    row = core.read(ask)
+    if row is None:
         return ()
-    stored, now, turns = asked
+    stored, now, turns = row
     game = rules_of(stored)
     with guard_bugs(core, table, doing="ranking"):
         return _ranking(game, codec(game).decode_state(now), turns, seat)

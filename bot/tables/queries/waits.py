@@ -55,15 +55,15 @@ class _WaitData(NamedTuple):
 
 def answer_times(core: Core, table: int) -> AnswerTimes:
     """Return what a running or ended table has waited for. TableError: no-table."""
-    kept = core.read(lambda db: _load_data(db, table))
+    data = core.read(lambda db: _load_data(db, table))
     now = core.now()
-    if kept is None:
+    if data is None:
         return AnswerTimes((), 0, now)
-    game = rules_of(kept.table)
+    game = rules_of(data.table)
     with guard_bugs(core, table, doing="answer_times"):
-        state = codec(game).decode_state(kept.state)
+        state = codec(game).decode_state(data.state)
         first = game.turn_of(state)[0]
-        answers = _answers(game, state, kept)
+        answers = _answers(game, state, data)
         return AnswerTimes(tuple(answers), game.turn_of(state)[0] - first + 1, now)
 
 

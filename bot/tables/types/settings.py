@@ -50,5 +50,7 @@ class PersonSettings(msgspec.Struct, frozen=True):
 
     def without_lessons(self, game: str) -> PersonSettings:
         """Return the settings without the shown lessons of a game."""
-        others = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
+        others = {
+            key: lesson for key, lesson in self.lessons.items() if not key.startswith(f"{game}/")
+        }
         return msgspec.structs.replace(self, lessons=others)

@@ -141,8 +141,8 @@ def _describe_changes(ctx: TableContext, action: a.FinishTrains) -> str:
             lists["expand"].append(trains.describe_chain(ctx, chain))
         else:
             lists["cut"].append(trains.describe_action_line(ctx, change))
-    told = (t(f"sure-finish-{key}", ctx, lines=names) for key, names in lists.items() if names)
-    return "\n".join(told)
+    sentences = (t(f"sure-finish-{key}", ctx, lines=names) for key, names in lists.items() if names)
+    return "\n".join(sentences)
 
 
 # The income.

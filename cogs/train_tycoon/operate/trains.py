@@ -179,8 +179,8 @@ def keep_prompt(ctx: TableContext) -> Prompt:
         options.append(Option(str(row.id), line, detail, row.id in best))
     values = {"count": len(numbers), "most": most, "surplus": len(numbers) - most}
     buttons = (
-        Button(MOVES.move_key("keep", kept), t(f"press-keep-{key}", ctx, most=most))
-        for key, kept in (("best", a.KeepLines(best)), ("oldest", keep_oldest_lines(ctx.public)))
+        Button(MOVES.move_key("keep", action), t(f"press-keep-{key}", ctx, most=most))
+        for key, action in (("best", a.KeepLines(best)), ("oldest", keep_oldest_lines(ctx.public)))
     )
     keep = Menu("keep", t("menu-keep", ctx, count=most), tuple(options), many=True)
     text = t("ask-keep", ctx, company=company_name(name), **values)

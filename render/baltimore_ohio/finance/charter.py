@@ -93,8 +93,8 @@ def _shares(
     line = table.railroads[railroad]
     treasury: list[Box] = [label(picture_text("treasury", language), 36)]
     if old.treasury != line.treasury:
-        told = money(old.treasury, language)
-        treasury.append(Text(told, 36, SOFT_INK, struck=SOFT_INK, words=""))
+        amount = money(old.treasury, language)
+        treasury.append(Text(amount, 36, SOFT_INK, struck=SOFT_INK, words=""))
     treasury += [Text(money(line.treasury, language), 44, bold=True), fill()]
     for kind in COUNTERS:
         if number := getattr(line, kind):

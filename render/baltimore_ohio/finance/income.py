@@ -25,8 +25,8 @@ def incomes(table: State, railroad: str, language: str, before: State | None = N
     A preview, which has a table `before`, leaves out that comparison."""
     previous = (before or table).railroads[railroad].income
     prediction, business = forecast(table, railroad), table.business
-    made = business.made if business is not None and business.railroad == railroad else None
-    now, level = made or prediction.now, table.tech_level
+    earned = business.made if business is not None and business.railroad == railroad else None
+    now, level = earned or prediction.now, table.tech_level
     lines: list[Box] = [
         Text(picture_text("cities-at", language, level=str(level)), 38, bold=True, words=""),
         _cities(table, railroad, now, language),

@@ -41,12 +41,12 @@ def render_result(
         f"{short_name(name)} {money(share_value(table, name) or 0, language)}"
         for name in table.order
     )
-    told = picture_text("alt-values", language, values=values) if values else ""
+    values_text = picture_text("alt-values", language, values=values) if values else ""
     track = render_track(build_counters(table), table.tech_level, language)
     card = lay_out(final_card(hero, players, language))
     if card.image.height + track.image.height > TALLEST:
-        return stack_parts([card._replace(words=f"{card.words} {told}")])
-    return stack_parts([card, track._replace(words=told)])
+        return stack_parts([card._replace(words=f"{card.words} {values_text}")])
+    return stack_parts([card, track._replace(words=values_text)])
 
 
 def _describe_shares(table: State, seat: int) -> str:

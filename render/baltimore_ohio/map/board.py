@@ -96,9 +96,9 @@ def render_board(
             render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
     holders = [] if railroad is None else [render_holders(table, top.reader, legible, language)]
-    own = [] if top.reader is None else [render_own(table, top.reader, language)]
+    own_parts = [] if top.reader is None else [render_own(table, top.reader, language)]
     most = TALLEST - heights(parts) - _KEY_HEIGHT * (table.turn <= 1 and not proposal)
-    holdings = own or holders
+    holdings = own_parts or holders
     overview, places = _choose_maps(table, marked, most - heights(holdings), example)
     maps = [render_schematic(table, marked)] if overview else []
     maps += [render_map(table, *place, marked) for place in places]
@@ -106,7 +106,7 @@ def render_board(
     parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in holdings)]
     names_below = _other_railroads(table, places, railroad)
     others = [Part(render_railroads(table, names_below, language, fresh))] if names_below else []
-    for part in [*holders, *others] if own else others:
+    for part in [*holders, *others] if own_parts else others:
         if railroad is None or heights([*parts, part]) <= TALLEST:
             parts.append(part)
     if places and not ids:

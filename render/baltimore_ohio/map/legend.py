@@ -59,9 +59,9 @@ def render_railroads(
 
 def render_own(table: State, seat: int, language: str) -> Part:
     """Return the cash and the shares of the seat that reads."""
-    own = _holder(table, seat, "", language)
-    own = own._replace(money=cached_text("render-map-cash", language, cash=own.money))
-    return lay_out(own_holdings(own, LIVERIES, language), top=4)
+    holder = _holder(table, seat, "", language)
+    holder = holder._replace(money=cached_text("render-map-cash", language, cash=holder.money))
+    return lay_out(own_holdings(holder, LIVERIES, language), top=4)
 
 
 def render_holders(table: State, reader: int | None, names: Sequence[str], language: str) -> Part:

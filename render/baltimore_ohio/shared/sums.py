@@ -57,7 +57,7 @@ def _describe_market(table: State, seat: int, language: str) -> str:
         if part.value:
             starts = sorted([*starts, part.value])[:1]
         buys[part.railroad] = max(part.held + part.orphan, buys.get(part.railroad, 0))
-    has = picture_text("sum-has", language, cash=money(table.players[seat].cash, language))
+    cash = picture_text("sum-has", language, cash=money(table.players[seat].cash, language))
     fixed = [short_name(name) for name in table.players[seat].shares if name not in sells]
     rest = [
         *(picture_text("sum-start", language, least=money(each, language)) for each in starts),
@@ -65,7 +65,7 @@ def _describe_market(table: State, seat: int, language: str) -> str:
     ]
     line = ""
     for priced, left_out in ((True, 0), *((False, count) for count in range(len(buys) + 1))):
-        parts, lots = [has], _describe_lots(table, sells, language, priced)
+        parts, lots = [cash], _describe_lots(table, sells, language, priced)
         if sells and fixed:
             lots.append(picture_text("sum-fixed", language, railroads=", ".join(fixed)))
         if sells:

@@ -121,8 +121,8 @@ def steps_instead_of_scrap(view: View) -> tuple[Phase, ...]:
     if railroad is None or outcomes.best_scrap(table, railroad) is not None:
         return ()
     own_view = replace(view, viewer=view.to_move[0])
-    asked = preview_railroad_turn(own_view, Plan(), fill_with_nothing).asked
-    return tuple(phase for phase in asked if phase not in (Phase.SCRAP, Phase.PROFIT))
+    phases = preview_railroad_turn(own_view, Plan(), fill_with_nothing).asked
+    return tuple(phase for phase in phases if phase not in (Phase.SCRAP, Phase.PROFIT))
 
 
 def describe_prompt(view: View, names: Sequence[str], language: str, *, step: str = "") -> str:

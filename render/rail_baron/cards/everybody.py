@@ -20,7 +20,9 @@ def everybody_parts(view: View, names: Sequence[str], language: str, room: int) 
     whole, owned = seat_lines(view, language), owner_lines(view, language)
     for lines in (whole, owned):
         if footer_height(lines) + SEPARATOR <= room:
-            told = (f"{names[line.seat]}: {line.aim} {line.payoff} {line.more}" for line in lines)
-            words = ". ".join(" ".join(sentence.split()) for sentence in told)
+            sentences = (
+                f"{names[line.seat]}: {line.aim} {line.payoff} {line.more}" for line in lines
+            )
+            words = ". ".join(" ".join(sentence.split()) for sentence in sentences)
             return [Part(separator()), Part(render_footer(lines), words)]
     return []

@@ -142,7 +142,7 @@ def _bids(view: View, auction: Auction, names: Sequence[str], language: str) -> 
         Row(badge(seat), Name(cash or names[seat], SMALLEST, bold=not n, cut_to=60), gap=8)
         for n, (seat, cash) in enumerate(zip(auction.waiting, sums, strict=True))
     ]
-    told = ", ".join(
+    seats = ", ".join(
         f"{names[seat]} ({cash or secret})"
         for seat, cash in zip(auction.waiting, sums, strict=True)
     )
@@ -152,7 +152,7 @@ def _bids(view: View, auction: Auction, names: Sequence[str], language: str) -> 
         Grid(bidders, max(1, min(len(bidders), max(3, fitting)))),
         gap=4,
     )
-    words = f"{seller}. {highest}; {least}. {cached_text(f'{KEY}-alt-in', language, seats=told)}"
+    words = f"{seller}. {highest}; {least}. {cached_text(f'{KEY}-alt-in', language, seats=seats)}"
     return Card(body, ground=WHITE, line=3, radius=12, words=words)
 
 
@@ -163,12 +163,12 @@ def _rivals(view: View, mark: str, names: Sequence[str], language: str) -> Box:
         word = cached_text(f"{KEY}-alone", language)
         return Row(label(word), words=f"{word}.")
     third = cached_text("charts-third", language)
-    told = ", ".join(f"{third if n is None else names[n]} {count}" for n, count in others)
+    counts = ", ".join(f"{third if n is None else names[n]} {count}" for n, count in others)
     owners = [
         Row(badge(owner, 18), Text(str(count), SMALLEST, bold=True), gap=6)
         for owner, count in others
     ]
-    words = cached_text(f"{KEY}-alt-there", language, seats=told)
+    words = cached_text(f"{KEY}-alt-there", language, seats=counts)
     return Row(label(cached_text(f"{KEY}-there", language)), Flow(*owners, gap=26), words=words)
 
 

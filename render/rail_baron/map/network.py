@@ -46,10 +46,10 @@ def render_network(view: View, mark: str, room: int = _MAX_HEIGHT) -> Image.Imag
     for seat in view.seats:
         if not seat.bankrupt and seat.milepost >= 0:
             seats_by_milepost[seat.milepost].append(seat.seat)
-    asked = view.to_move[0] if view.to_move else view.turn.seat
+    mover = view.to_move[0] if view.to_move else view.turn.seat
     for milepost, seats in seats_by_milepost.items():
         if overlay.shows(milepost):
-            overlay.place_trains(milepost, seats, asked, frozenset(), "")
+            overlay.place_trains(milepost, seats, mover, frozenset(), "")
     overlay.begin_labels(lines, stops)
     named = sorted(cities, key=lambda m: board_geometry.at[m])
     ends = [named[0], named[-1]] if sheet.schematic else []

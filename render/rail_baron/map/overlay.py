@@ -191,8 +191,8 @@ class Overlay:
                 self._waiting.append(flags[middle])
                 return
         half = next(iter(flags.values()))[0].width / 2, cloth / 2
-        if found := self._hide_least(flags, half):
-            self._waiting.append(flags[0.0, *found])
+        if place := self._hide_least(flags, half):
+            self._waiting.append(flags[0.0, *place])
 
     def begin_labels(
         self, lines: Iterable[Sequence[Point]] = (), stops: Collection[int] = ()
@@ -233,18 +233,18 @@ class Overlay:
         that stands off has a line to its stop."""
         spots = self._stop_spots(plate, milepost, 0.0, 1.0, 1.5, 2.5)
         half = plate.width / 2, plate.height / 2
-        found = self.place(plate, spots)
-        if found is None and (found := self._hide_least(spots, half)):
-            self._waiting.append((plate, *found))
-        if found is None:
+        place = self.place(plate, spots)
+        if place is None and (place := self._hide_least(spots, half)):
+            self._waiting.append((plate, *place))
+        if place is None:
             return
         (x, y), (reach, _) = self.spot(milepost), stop_reach(self.geometry, self.sheet, milepost)
         near = [
             min(max(at, middle - side), middle + side)
-            for at, middle, side in zip((x, y), found, half, strict=True)
+            for at, middle, side in zip((x, y), place, half, strict=True)
         ]
         if math.dist(near, (x, y)) > reach + _ASIDE:
-            self._leaders.append(((x, y), found))
+            self._leaders.append(((x, y), place))
 
     def _stop_spots(self, sprite: IndexedSprite, milepost: int, *farther: float) -> list[Spot]:
         """Return places for a label about a stop, so many trains' widths away."""

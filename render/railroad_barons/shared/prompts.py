@@ -120,8 +120,8 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
         )
     if table.phase is Phase.OFFER and table.offer is not None:
         seller = table.offer.seller
-        asked = table.holdings[seller].director in view.to_move
-        after = preview_acceptance(table).table if asked else table
+        is_seller = table.holdings[seller].director in view.to_move
+        after = preview_acceptance(table).table if is_seller else table
         before = table.holdings[seller].treasury, income(table, seller).total
         later = after.holdings[seller].treasury, income(after, seller).total
         return picture_text(
@@ -201,9 +201,9 @@ def _describe_rest(table: State, language: str) -> str:
 
 def _describe_placed(row: HoldingState, plus: int, down: int, language: str) -> str:
     """Return what tokens on (+) and on the down circles let a Holding buy and keep."""
-    has = len(row.railroads)
-    stays = "few" if plus else "all" if 0 < has <= down else "rest"
-    values = {"plus": plus, "down": down, "has": has, "stays": stays}
+    count = len(row.railroads)
+    stays = "few" if plus else "all" if 0 < count <= down else "rest"
+    values = {"plus": plus, "down": down, "has": count, "stays": stays}
     return picture_text("placed", language, **values)
 
 

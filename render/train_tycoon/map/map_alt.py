@@ -58,9 +58,9 @@ def _describe_company(table: State, company: str, language: str) -> str:
         return picture_text("alt-no-network", language, company=full_name(company))
     lines = [line for line in table.lines if line.owner == company]
     values = {"count": len(lines), "hubs": ", ".join(hubs)}
-    told = picture_text("alt-company", language, company=short_name(company), **values)
+    text = picture_text("alt-company", language, company=short_name(company), **values)
     broken = ", ".join(str(line.id) for line in lines if line.broken)
-    return f"{told} {picture_text('alt-broken', language, lines=broken)}" if broken else told
+    return f"{text} {picture_text('alt-broken', language, lines=broken)}" if broken else text
 
 
 def _describe_stocks(table: State, language: str) -> Iterator[str]:
@@ -68,17 +68,17 @@ def _describe_stocks(table: State, language: str) -> Iterator[str]:
     listed = []
     for hex_, hub in sorted(table.hubs.items()):
         name = place_name(table, hex_, language)
-        told = f"{name}: {hub.stock}"
+        text = f"{name}: {hub.stock}"
         if hub.kind == "city":
             item = item_name(hub.item, language)
-            told = picture_text("alt-city", language, city=name, item=item, count=hub.stock)
+            text = picture_text("alt-city", language, city=name, item=item, count=hub.stock)
         brought = ", ".join(
             f"{count} {item_name(item, language)}" for item, count in hub.delivered.items()
         )
         if brought:
-            told += f" ({picture_text('alt-brought', language, items=brought)})"
+            text += f" ({picture_text('alt-brought', language, items=brought)})"
         if hub.kind != "transfer" or brought:
-            listed.append(told)
+            listed.append(text)
     if listed:
         yield picture_text("alt-stocks", language, hubs="; ".join(listed))
 

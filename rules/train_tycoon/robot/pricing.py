@@ -70,12 +70,12 @@ def sensible_levels(
         if _net_at_price(position, seat, name, price, value_of) >= LEAST
         and not (others_hold and price > OVERPRICED * worth)
     }
-    kept = {
+    safe = {
         mark: price
         for mark, price in good.items()
         if _keeps_company(position, seat, name, price, worth)
     }
-    return kept or good or dict([min(prices.items(), key=lambda row: row[1])])
+    return safe or good or dict([min(prices.items(), key=lambda row: row[1])])
 
 
 def nearest_level(worth: float, prices: Mapping[Level, int]) -> Level:

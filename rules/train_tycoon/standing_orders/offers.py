@@ -107,8 +107,8 @@ def suggest_share_plan(table: State, seat: int) -> PlanShares:
 
 def _names_to_price(table: State, seat: int) -> list[str]:
     """Return the companies whose price the seat has yet to choose."""
-    asked = {ask.company for ask in table.asks if ask.seat == seat}
-    return [name for name in table.order if table.phase is Phase.PRICES and name in asked]
+    companies = {ask.company for ask in table.asks if ask.seat == seat}
+    return [name for name in table.order if table.phase is Phase.PRICES and name in companies]
 
 
 def _is_traded(table: State, seat: int, name: str) -> bool:

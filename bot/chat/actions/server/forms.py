@@ -108,8 +108,8 @@ def _count_form(settings: GuildSettings, server: discord.Guild, language: str) -
             max_length=len(str(most)),
         )
         _add(modal, name, entry, language)
-    kept = () if settings.kept_role is None else (settings.kept_role,)
-    _add(modal, "kept_role", _roles("kept_role", kept, server, 1, language), language)
+    roles = () if settings.kept_role is None else (settings.kept_role,)
+    _add(modal, "kept_role", _roles("kept_role", roles, server, 1, language), language)
     return modal
 
 

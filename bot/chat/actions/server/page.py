@@ -169,10 +169,10 @@ async def _submit_count(press: Press) -> None:
         name: forms.parse_count(words.get(name, ""), most) for name, most in forms.MOST.items()
     }
     role = next(iter(_ids(words, "kept_role")), None)
-    kept = numbers.pop("kept_seats") or 0
-    if kept and role is None:
+    seats = numbers.pop("kept_seats") or 0
+    if seats and role is None:
         raise Refusal("admin-refuse-no-role")
-    await _change(press, kept_seats=kept, kept_role=role, **numbers)
+    await _change(press, kept_seats=seats, kept_role=role, **numbers)
 
 
 @form(Route.SERVER, "away", at_table=False)
