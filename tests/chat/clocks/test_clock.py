@@ -233,7 +233,7 @@ async def test_german_tables_tick_in_german(world: World) -> None:
     await world.tables.save_person_settings(world.ann.id, replace(person, language="de"))
     page = await _clock(world)
     assert "Vorrat: 2 Tage" in page
-    assert "darf jemand anderes den Platz übernehmen" in page
+    assert "darf jeder andere den Platz übernehmen" in page
 
 
 async def test_a_spectator_sees_the_clock_and_changes_nothing(world: World) -> None:
