@@ -102,6 +102,8 @@ def place_labels(texts: Texts) -> tuple[Label, ...]:
         if row.id in texts.served or row.id in texts.marked.proposal:
             labels.replace(_name(row, texts), _name_spots(row, texts))
     for hex_, (present, room) in texts.places:
+        if hex_ in texts.marked.proposal:
+            continue
         label = Label("places", f"{present}/{room}", 0, 0)
         labels.place(label, _rows_of(texts, hex_, _window_x(texts, hex_), last_first=True))
     return tuple(labels.placed)
@@ -151,8 +153,8 @@ def _numbers(row: Hex, texts: Texts) -> Iterator[Label]:
     shows_id = marked.ids or (row.city is None and (planned or built))
     if row.city is None:
         shows_price |= built
-    elif not (texts.sheet.costs or marked.ids):
-        shows_price = False
+    elif not marked.ids and (planned or not texts.sheet.costs):
+        shows_price = False  # the panel above has what a planned city costs
     if shows_price:
         kind: Literal["planned", "cost"] = "planned" if planned or (shows_id and built) else "cost"
         yield Label(kind, row.id if shows_id else str(row.cost), 0, 0)

@@ -13,7 +13,7 @@ from render.paint.hexes import Window
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 
-_PAD_HEXES, _PAD_SIDES, _LEAST_PAD_SIDES = 1.1, 2.55, 1.3
+_PAD_HEXES, _PAD_SIDES, _LEAST_PAD_SIDES = 1.1, 2.55, 1.05
 """Minimum padding around the outermost hexes: left and right, in widths of a hex; above and below,
 in sides of a hex from their centres, and where there is little room."""
 _MIN_HEIGHT, _MAX_HEIGHT, _NEWS_HEIGHT, _DETAIL_HEIGHT = 480, 860, 640, 290

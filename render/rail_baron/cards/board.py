@@ -116,9 +116,10 @@ def render_board(
     footer = seat_lines(view, language), offers
     panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)
     lower = room - footer_height(*footer) + footer_height(*short)
-    if len(panels) == 1 and not panels[0].sheet.schematic and lower >= _LOWEST:
-        whole = drawing.viewports(lower)  # everybody's railroads, unless they cost detail
-        if whole[0].sheet == panels[0].sheet:
+    if crop == "focus" and not is_cramped and lower >= _LOWEST:
+        whole = drawing.viewports(lower)  # everybody's railroads, unless routes lose detail
+        keeps_detail = [p.sheet for p in whole] == [p.sheet for p in panels]
+        if len(whole) == len(panels) and (keeps_detail or not drawing.routes):
             room, panels = lower, whole
     if len(panels) == 1 and (tabs := drawing.outside(panels[0])):
         more = render_tabs(tabs).height - TABS_HEIGHT
