@@ -33,7 +33,7 @@ def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> No
     known = {key.removeprefix(head) for key in texts("en") if key.startswith(head)}
     known -= {"goal", "done"}
     for number in range(GAMES):
-        if told == known:
+        if number and known - told <= _never(case, asked):
             break
         language = languages()[number % len(languages())]
         for made in played(
@@ -51,8 +51,12 @@ def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> No
                 told.add(lesson.key)
                 assert len(lesson.text) <= LONGEST, lesson.text
                 assert len(_END.findall(lesson.text)) <= SENTENCES, lesson.text
-    never = {str(phase) for phase in case.game.phases if phase not in asked}
-    assert known - told <= never
+    assert known - told <= _never(case, asked)
+
+
+def _never(case: Case, asked: Counter[str]) -> set[str]:
+    """The phases in which nobody was asked anything."""
+    return {str(phase) for phase in case.game.phases if phase not in asked}
 
 
 @numbered(lambda case: 0 if case.game.in_person else 4)
