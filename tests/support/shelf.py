@@ -5,12 +5,13 @@ import pickle
 import shutil
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 ROOT = Path(__file__).parents[2]
 SHELF = ROOT / ".pytest_cache" / "shelf"
@@ -24,17 +25,34 @@ def load_or_make(name: str, work: Callable[[], T]) -> T:
     return keep(name, work()) if value is None else value
 
 
+def stored(function: Callable[P, T]) -> Callable[P, T]:
+    """Keep what the function returns. Its arguments are told apart by how they are written out."""
+
+    @wraps(function)
+    def find(*args: P.args, **named: P.kwargs) -> T:
+        asked = repr((function.__module__, function.__qualname__, args, named))
+        return load_or_make(
+            sha256(asked.encode()).hexdigest()[:24], lambda: function(*args, **named)
+        )
+
+    return find
+
+
 def look_up(name: str) -> Any:
     """What is kept under this name; None if nothing is."""
-    path = _folder() / name
-    return pickle.loads(path.read_bytes()) if path.exists() else None
+    try:
+        return pickle.loads((_folder() / name).read_bytes())
+    except FileNotFoundError:
+        return None
 
 
 def keep(name: str, value: T) -> T:
     """Keep this under the name; return it."""
-    with tempfile.NamedTemporaryFile(dir=_folder(), delete=False) as file:
+    folder = _folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=folder, delete=False) as file:
         file.write(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
-    Path(file.name).replace(_folder() / name)
+    Path(file.name).replace(folder / name)
     return value
 
 
@@ -50,5 +68,4 @@ def _folder() -> Path:
     for other in SHELF.glob("*"):
         if other != shelf:
             shutil.rmtree(other, ignore_errors=True)
-    shelf.mkdir(parents=True, exist_ok=True)
     return shelf

@@ -15,7 +15,7 @@ from tests.support.catalogues import english_in
 from tests.support.films import frames_of, moments_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
-TURNS = 16
+TURNS, CAPTIONED = 16, 8
 
 
 @cache
@@ -31,10 +31,22 @@ def drawn(case: Case, moments: Sequence[Moment], names: Sequence[str], language:
     return made
 
 
+@cache
+def plain(key: str) -> Picture:
+    return drawn(cases()[key], played(key), NAMES, DEFAULT)
+
+
+@cache
+def captioned(key: str, language: str) -> Picture:
+    """One of its moments has a caption."""
+    moments = list(played(key))
+    moments[CAPTIONED] = replace(moments[CAPTIONED], caption="Ben!", about=1)
+    return drawn(cases()[key], moments, NAMES, language)
+
+
 @having("film")
 def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(case: Case) -> None:
-    moments = played(case.key)
-    made = drawn(case, moments, NAMES, DEFAULT)
+    moments, made = played(case.key), plain(case.key)
     assert made == drawn(case, moments, NAMES, DEFAULT)
     shown = frames_of(made.data)
     assert 12 < len(shown) == len(moments) <= TURNS + 1
@@ -45,10 +57,8 @@ def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(case: Case) -> None:
 
 @having("film")
 def test_the_words_of_a_film_are_in_its_language(case: Case) -> None:
-    moments = list(played(case.key))
-    moments[4] = replace(moments[4], caption="Ben!", about=1)
     for language in case.languages:
-        made = drawn(case, moments, NAMES, language)
+        made = captioned(case.key, language)
         assert "Ben!" in made.alt
         assert all(name in made.alt for name in NAMES[: case.film])
         assert len(made.alt) <= 1024
@@ -65,16 +75,15 @@ def test_captions_too_long_to_tell_leave_the_description_whole(case: Case) -> No
 
 @having("film")
 def test_a_caption_changes_its_frame_alone(case: Case) -> None:
-    plain = list(played(case.key))
-    marked = list(plain)
-    marked[8] = replace(marked[8], caption="Ada takes the lead", about=0)
-    before, after = (frames_of(drawn(case, one, NAMES, DEFAULT).data) for one in (plain, marked))
+    before, after = (
+        frames_of(film.data) for film in (plain(case.key), captioned(case.key, DEFAULT))
+    )
     # The progress bar of every frame shows where the turning points are; the rest stays.
     below = (0, HEAD, WIDTH, before[0].height)
     for number, (one, other) in enumerate(zip(before, after, strict=True)):
         assert one.crop(below).tobytes() == other.crop(below).tobytes()
         head = (0, 0, WIDTH, 46)
-        assert (one.crop(head).tobytes() != other.crop(head).tobytes()) == (number == 8)
+        assert (one.crop(head).tobytes() != other.crop(head).tobytes()) == (number == CAPTIONED)
 
 
 @having("film")

@@ -13,11 +13,13 @@ from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.dice import SeededDice
 from rules.game import copy_state
+from tests.support import shelf
 
 Played = list[tuple[View, list[AnyEvent]]]
 
 
 @cache
+@shelf.stored
 def played(seats: int, options: Options, robot: str = "random") -> tuple[Played, State]:
     """A whole game by robots: what the seat on turn saw before each action with the events since
     the action before, last of all the end as a spectator sees it; and the final state."""

@@ -13,12 +13,14 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Choice, Company, Phase, Player, State
 from rules.train_tycoon.model.view import View
+from tests.support import shelf
 
 EVERYTHING = Options("appalachia", investments=True, priority_auction=True, limited_liability=True)
 Played = list[tuple[State, list[Any]]]
 
 
 @cache
+@shelf.stored
 def played(seats: int, options: Options, *robots: str) -> Played:
     """A whole game by these robots in turn: each state, as bytes would keep it, with the events
     that led to it."""
