@@ -8,7 +8,8 @@ what is counted in a position, and writes them to `data/GAME/learned.json`.
 The last says what each feature is worth. Training once more with `--robots expert steady` plays
 with what was learned; a round that explains no more than the one before brings nothing. Numbers of
 games from 80,000 up are left to the league. Rail Baron, where dice drown what a position tells,
-learns by `tests.train.habits`. `python -m tests.train.pages` writes the pages for players.
+learns by `tests.train.habits` and
+`tests.train.worths`. `python -m tests.train.pages` writes the pages for players.
 """
 
 import argparse
