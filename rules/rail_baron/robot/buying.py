@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
@@ -46,7 +46,8 @@ LEARNED = LearnedValue(
 class Amounts(NamedTuple):
     """What counts, in dollars: cash, what the seat's own trips should earn until the end, what
     others should pay it, and what they should earn on average; `crowd`: instead of these, with many
-    seats, what its railroads and engine should bring, if they bring what they brought others."""
+    seats, what its railroads and engine should bring, if they bring what they brought others, less
+    the average of the other seats."""
 
     cash: float
     trips: float
@@ -184,12 +185,18 @@ class CrowdOutlook(Outlook):
     def amounts(
         self, cash: float, railroad: str | None = None, engine: Engine | None = None
     ) -> Amounts:
+        seats = zip(*self.holdings, strict=True)
+        brought = [_worth_of(marks, engine_now) for marks, engine_now in seats]
+        others = fmean(brought[: self.seat] + brought[self.seat + 1 :])
         marks = self.holdings.railroads[self.seat] | ({railroad} if railroad else set())
-        engine = engine or self.holdings.engines[self.seat]
-        worths = LEARNED.worths
-        brought = sum(worths[mark] for mark in marks)
-        brought += worths["SuperChief"] if engine == "SuperChief" else 0.0
-        return Amounts(cash, 0.0, 0.0, 0.0, brought)
+        own = _worth_of(marks, engine or self.holdings.engines[self.seat])
+        return Amounts(cash, 0.0, 0.0, 0.0, own - others)
+
+
+def _worth_of(railroads: Iterable[str], engine: Engine) -> float:
+    """Return what these railroads and this engine brought others until the end."""
+    best = ("SuperChief",) if engine == "SuperChief" else ()
+    return sum(LEARNED.worths[name] for name in (*railroads, *best))
 
 
 class _Rates(NamedTuple):

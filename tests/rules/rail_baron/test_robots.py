@@ -331,10 +331,12 @@ def test_with_few_seats_half_of_what_a_railroad_should_bring_counts_for_an_exper
 def test_with_many_seats_an_expert_counts_what_railroads_and_the_engine_brought_others(
     seats: int,
 ) -> None:
+    """Less what those of the others bring on average."""
+    worths = LEARNED.worths
     forecast = outlook(expert_buying(seats, "B&M"), 0, 60_000, learned=True)
-    brought = LEARNED.worths["B&M"] + LEARNED.worths["SuperChief"]
-    assert forecast.amounts(60_000) == (60_000, 0, 0, 0, brought)
-    assert forecast.final_lead(30_000, "PA") == 30_000 + brought + LEARNED.worths["PA"]
+    ahead = worths["B&M"] + worths["SuperChief"] - worths["NYC"] / (seats - 1)
+    assert forecast.amounts(60_000) == pytest.approx((60_000, 0, 0, 0, ahead))
+    assert forecast.final_lead(30_000, "PA") == pytest.approx(30_000 + ahead + worths["PA"])
 
 
 @pytest.mark.parametrize(
@@ -356,5 +358,6 @@ def test_with_four_seats_an_expert_buys_what_brought_most_above_its_price(
 def expert_buying(seats: int, *marks: str, legal: tuple[rb.AnyAction, ...] = ()) -> View:
     """A purchase with 60,000 dollars and a SuperChief."""
     me = rb.seat_view(0, USA, cash=60_000, engine="SuperChief", railroads=marks)
-    others = (rb.seat_view(n, USA) for n in range(1, seats))
-    return rb.made_view((me, *others), phase=rb.Phase.PURCHASE, legal=legal)
+    rival = rb.seat_view(1, USA, railroads=("NYC",))
+    others = (rb.seat_view(n, USA) for n in range(2, seats))
+    return rb.made_view((me, rival, *others), phase=rb.Phase.PURCHASE, legal=legal)
