@@ -265,7 +265,7 @@ ORDERS = DeclaredOrders(
                 preset=lambda ctx, given: "falls",
             ),
             offered=always,
-            made=lambda ctx, given: market_orders.pass_market_order(
+            build=lambda ctx, given: market_orders.pass_market_order(
                 ctx.view, ctx.required_seat, given["unless"]
             ),
             does=describe_pass,

@@ -82,9 +82,9 @@ def view_before_step(view: View, plan_page: PlanPage, fill: Filler) -> View:
     this turn."""
     stop = PAGE_PHASES[plan_page.page]
     result = preview_railroad_turn(view, plan_page.plan, fill, stop)
-    if stop not in result.asked:
+    if stop not in result.views:
         raise Refusal(f"{DOMAIN}-refuse-unasked")
-    return result.asked[stop]
+    return result.views[stop]
 
 
 def form(ctx: TableContext, rest: str) -> Form:
@@ -122,10 +122,10 @@ def preview(ctx: TableContext, result: TurnPreview) -> Preview:
     lines = [t("turn-head", ctx, railroad=result.railroad), *describe_turn(ctx, result)]
     components = StepComponents(ctx, plan_key(HEAD, result.plan))
     buttons = list(page_buttons(ctx, HEAD, result))
-    if any(phase in result.asked for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)):
+    if any(phase in result.views for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)):
         # The trailing `_` has no meaning: it keeps these keys distinct from those of the menus.
         buttons.append(Button(f"{HEAD}/_", t("press-proposal", ctx), "quiet"))
-    if Phase.SCRAP in result.asked or Phase.EQUIPMENT in result.asked:
+    if Phase.SCRAP in result.views or Phase.EQUIPMENT in result.views:
         quiet_label = t("press-quiet-short", ctx)
         buttons.append(Button(f"{plan_key(HEAD, QUIET)}/_", quiet_label, "quiet"))
     text, draw, menus = "\n".join(lines), draw_turn(ctx, result), turn_menus(ctx, HEAD, result)
@@ -145,7 +145,7 @@ def describe_turn(ctx: TableContext, result: TurnPreview) -> list[str]:
         if paragraph := _describe_step(ctx, result, phase):
             head, *more = paragraph
             lines += [f"**{t(f'name-{phase.value}', ctx)}:** {head}", *more]
-    if Phase.PROFIT not in result.asked:
+    if Phase.PROFIT not in result.views:
         lines += consequences.describe_losses(
             ctx, result.first_table, result.railroad, result.events
         )
@@ -156,9 +156,9 @@ def _describe_step(ctx: TableContext, result: TurnPreview, phase: Phase) -> list
     name = result.railroad
     if phase is Phase.SERVICE:  # earned even if there is no choice of cities
         return consequences.describe_earnings(ctx, result.first_table, name, result.events)[1]
-    if phase not in result.asked:
+    if phase not in result.views:
         return []
-    view = result.asked[phase]
+    view = result.views[phase]
     if phase is not Phase.PROFIT:
         step = result.plan.step(phase)
         return consequences.describe_step(ctx, view.table, name, step, result.events)
@@ -174,7 +174,7 @@ def turn_menus(
 ) -> tuple[Menu, ...]:
     """Return a menu for every step of the turn, each replacing its choice in the plan."""
     menu_list = []
-    for phase, view in result.asked.items():
+    for phase, view in result.views.items():
         components = StepComponents(ctx, plan_key(prefix, result.plan_around_step(phase)), look)
         step = result.plan.step(phase)
         options = step_menus.step_options(ctx, view.table, result.railroad, phase, step)
@@ -188,19 +188,19 @@ def page_buttons(
 ) -> tuple[Button, ...]:
     """Return the buttons for what the menus of the page cannot offer; a look has no forms."""
     buttons: list[Button] = []
-    if Phase.SCRAP in result.asked and not look:
+    if Phase.SCRAP in result.views and not look:
         components = _page_components(ctx, prefix, result, Phase.SCRAP)
         buttons += step_menus.scrap_button(components, result.first_table, result.railroad)
-    if Phase.TRACK in result.asked:
+    if Phase.TRACK in result.views:
         components = _page_components(ctx, prefix, result, Phase.TRACK, look)
         buttons.append(components.button("_h", t("press-hexes", ctx)))
         if not look:
             buttons.append(components.button("_w", t("press-words", ctx), form=True))
-    if Phase.SERVICE in result.asked:
+    if Phase.SERVICE in result.views:
         components = _page_components(ctx, prefix, result, Phase.SERVICE, look)
         if not look:
             buttons.append(components.button("_c", t("press-exact", ctx), form=True))
-        table = result.asked[Phase.SERVICE].table
+        table = result.views[Phase.SERVICE].table
         if len(services.possible_services(table, result.railroad)) > MAX_SUMS:
             buttons.append(components.button("_a", t("press-sums", ctx)))
     return tuple(buttons)
@@ -219,8 +219,8 @@ def _page_components(
 def draw_turn(ctx: TableContext, result: TurnPreview) -> Draw:
     """Return the map with the build or, without one, the projected charter."""
     track = result.plan.track
-    if isinstance(track, BuildTrack) and Phase.TRACK in result.asked:
-        view = result.asked[Phase.TRACK]
+    if isinstance(track, BuildTrack) and Phase.TRACK in result.views:
+        view = result.views[Phase.TRACK]
         would = result.first_table, result.table
         return pictures.build_preview(
             ctx, view, result.railroad, track.hexes, would=would, plan=result.plan
@@ -244,7 +244,7 @@ def describe_briefly(ctx: TableContext, result: TurnPreview) -> str:
     """Return the suggested turn in one line, a few words for each step, and what it nets."""
     chosen = {
         phase: next((option.label for option in _options(ctx, result, phase) if option.chosen), "")
-        for phase in result.asked
+        for phase in result.views
     }
     if Phase.SERVICE not in chosen:  # there is no choice of cities, whose words tell the net
         profit = chosen.pop(Phase.PROFIT, "")
@@ -265,7 +265,7 @@ def turn_buttons(ctx: TableContext) -> tuple[Button, Button]:
 
 def _options(ctx: TableContext, result: TurnPreview, phase: Phase) -> Sequence[Option]:
     """Return the options of a step, that of the turn first and marked as chosen."""
-    table, step = result.asked[phase].table, result.plan.step(phase)
+    table, step = result.views[phase].table, result.plan.step(phase)
     options = step_options(ctx, table, result.railroad, phase, step)
     complete = [option for option in options if not option.value.startswith("_")]
     return sorted(complete, key=lambda option: not option.chosen)
@@ -275,10 +275,10 @@ def turn_form(ctx: TableContext, rest: str) -> Form:
     """Return the form with a field for each step of which there is a choice."""
     require_known(not rest and ctx.public.table.phase in OPERATING)
     result, fields = suggested_turn(ctx), []
-    for phase in result.asked:
+    for phase in result.views:
         options = tuple(_options(ctx, result, phase))[: MENU_OPTIONS - 1]
         value = options[0].value
-        if phase is Phase.SERVICE and len(result.asked) > 1:
+        if phase is Phase.SERVICE and len(result.views) > 1:
             options, value = (Option(BEST, t("option-best", ctx)), *options), BEST
         if len(options) > 1:
             label = t(f"name-{phase.value}", ctx)

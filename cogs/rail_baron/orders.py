@@ -187,7 +187,7 @@ ORDERS = _Orders(
                 offered=lambda ctx, given: WAYS,
             ),
             offered=always,
-            made=lambda ctx, given: rules.RideOn(given["way"], is_undeclared(player_state(ctx))),
+            build=lambda ctx, given: rules.RideOn(given["way"], is_undeclared(player_state(ctx))),
             does=lambda ctx, order: (f"-{order.way}", {"saved": money(rules.WISE, ctx)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),

@@ -170,7 +170,7 @@ ORDERS = DeclaredOrders(
                 preset=lambda ctx, given: "mine",
             ),
             offered=menu_line_if(lambda ctx: ctx.public.table.draft is None),
-            made=lambda ctx, given: stock_orders.make_pass_stock_round(
+            build=lambda ctx, given: stock_orders.make_pass_stock_round(
                 ctx.view, ctx.required_seat, given["unless"]
             ),
             does=describe_pass,

@@ -33,7 +33,7 @@ class TurnPreview:
     """A previewed turn.
 
     `chosen`: the plan as given; `plan`: as carried out, with every step decided. `steps` are
-    the actions, `asked` the view in which each question came up, `events` those of this
+    the actions, `views` the view in which each question came up, `events` those of this
     railroad's turn, `table` the game after it (or at the step where the preview stopped).
     `dropped`: why choices of the plan no longer fit; `unbuilt`: the plan has a build but the
     rules no longer ask for one."""
@@ -42,7 +42,7 @@ class TurnPreview:
     plan: Plan
     chosen: Plan
     steps: tuple[a.TurnStep, ...]
-    asked: dict[Phase, View]
+    views: dict[Phase, View]
     events: tuple[Event, ...]
     table: State
     dropped: tuple[RuleError, ...]
@@ -70,7 +70,7 @@ class TurnPreview:
     @property
     def first_table(self) -> State:
         """The table at the first question."""
-        return next(iter(self.asked.values())).table
+        return next(iter(self.views.values())).table
 
 
 def fill_with_nothing(view: View, plan: Plan) -> Plan:

@@ -98,7 +98,7 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
     goal = say(f"{table.game}_lessons-goal", language)
     if table.status == "ended":
         outcome = say(f"{table.game}_lessons-done", language) if is_reached else goal
-        private_card.asked = [
+        private_card.question = [
             say("teacher-won" if is_reached else "teacher-missed", language, told=outcome)
         ]
         private_card.rows = [*_end_rows(press, table, language)]

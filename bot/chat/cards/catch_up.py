@@ -56,9 +56,9 @@ async def compose_private_card(
         if given:
             result.extra.append("-# " + say("orders-left", ctx.language, count=len(given)))
         if given and await offers.is_covered_by_order(client, table, ctx):
-            result.asked = [say("orders-covered", ctx.language)]
+            result.question = [say("orders-covered", ctx.language)]
         suggestions = await offers.list_offers(client, table, ctx, given)
-        result.asked += filter(None, [offers.describe_offers(suggestions, ctx.language)])
+        result.question += filter(None, [offers.describe_offers(suggestions, ctx.language)])
         result.rows += offers.offer_rows(
             suggestions, ComponentId(table.id, table.version, Route.ORDER, "")
         )

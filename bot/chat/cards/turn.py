@@ -30,7 +30,7 @@ class TurnCard:
 
     head: str
     narration: list[str]
-    asked: list[str]
+    question: list[str]
     rows: list[card.Row]
     foot: list[ui.ActionRow[ui.LayoutView]]
     accent: int
@@ -44,7 +44,7 @@ class TurnCard:
 
     def build_view(self, lead: str = "") -> ui.LayoutView:
         above = [lead, self.head, "\n".join(shorten_story(self.narration))]
-        below = [*self.extra, *self.asked]
+        below = [*self.extra, *self.question]
         if self.picture is None:
             above.append(self.words)
             below[:0] = self.ranking
@@ -63,7 +63,7 @@ class TurnCard:
         early = [f"<@{user}>" for user in due if user not in self.users]
         if early:
             note = say("remind-card-next", language, count=len(early), called=", ".join(early))
-            self.asked.append("-# " + note)
+            self.question.append("-# " + note)
 
 
 _ANSWERS: tuple[tuple[str, str, Style], ...] = (
@@ -134,7 +134,7 @@ def build_turn_card(
             turn=_turn_label(chat, table, ctx),
         ),
         narration=_narrate_for_message(chat, ctx, entries),
-        asked=[],
+        question=[],
         rows=[],
         foot=_foot_rows(chat, place, table, language),
         accent=chat.accent(table.on_turn),
@@ -143,23 +143,23 @@ def build_turn_card(
     if table.status == "ended":
         _add_ending(result, chat, table, ctx, standing, entries)
     elif table.archived is not None:
-        result.asked = [idle_words.describe_archived(table, language)]
+        result.question = [idle_words.describe_archived(table, language)]
         result.rows = [*idle_words.resume_rows(table, language)]
         return result
     elif ctx.seat is not None and ctx.seat in table.to_move:
         _add_prompt(result, public_prompt(chat, ctx), place, table, ctx, mine=mine)
     else:
         names = ", ".join(map(ctx.name, table.to_move))
-        result.asked = [say("house-turn-of", language, names=names)]
+        result.question = [say("house-turn-of", language, names=names)]
         if ctx.may_act:
             prompt = public_prompt(chat, ctx)
-            result.asked.append(prompt.text)
+            result.question.append(prompt.text)
             result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
     if table.status == "running":
         result.ranking = ranking.ranking_lines(ctx.ranking, ctx.names, language)
     _add_questions(result, place, table, ctx, narrate_entries(chat, ctx, undo_rows), mine=mine)
     _add_clock(result, place, table, ctx)
-    result.asked += substitutes.card_lines(table, ctx)
+    result.question += substitutes.card_lines(table, ctx)
     return result
 
 
@@ -203,17 +203,17 @@ def _add_prompt(
         buttons = tuple(map(_own_button, buttons))
     result.rows = card.control_rows(place, buttons, prompt.menus)
     if table.in_person:
-        result.users, result.asked = (), [prompt.text]
+        result.users, result.question = (), [prompt.text]
         return
     if not result.users:
         names = ", ".join(map(ctx.name, table.to_move))
         turn = say("house-turn-of", ctx.language, names=names)
-        result.asked = [f"{turn} {prompt.text}".rstrip()]
+        result.question = [f"{turn} {prompt.text}".rstrip()]
         return
     called = ", ".join(f"<@{user}>" for user in result.users)
     count = len(result.users)
     question = say("house-your-turn", ctx.language, called=called, count=count, asked=prompt.text)
-    result.asked = [question]
+    result.question = [question]
 
 
 def _own_button(button: Button) -> Button:
@@ -241,9 +241,9 @@ def _add_ending(
     result.extra = [] if last_omitted is not None else ["\n".join(story)]
     result.extra += [chat.describe_standing(ctx, standing)] if standing else []
     result.foot = _foot_rows(chat, place, table, language, last_omitted)
-    result.asked = [say("house-over", language, table=str(table.id))]
+    result.question = [say("house-over", language, table=str(table.id))]
     if table.seed is not None:
-        result.asked.append("-# " + say("house-seed", language, seed=table.seed))
+        result.question.append("-# " + say("house-seed", language, seed=table.seed))
 
 
 def _describe_winner(table: Table, ctx: TableContext, standing: Sequence[Standing]) -> str:
@@ -298,18 +298,20 @@ def _add_questions(
         called = ", ".join(f"<@{user}>" for user in users)
         name = "" if ask.by == NO_SEAT else ctx.name(ask.by)
         if ask.kind == "idle":
-            result.asked.append(idle_words.describe_question(table, called, len(users), language))
+            result.question.append(
+                idle_words.describe_question(table, called, len(users), language)
+            )
         elif ask.kind in ("clock", "pause"):
-            result.asked.append(clock_words.describe_question(ask, name, called, language))
+            result.question.append(clock_words.describe_question(ask, name, called, language))
         elif len(ask.takes) > 1:
             count, row = len(ask.takes), str(ask.target)
-            result.asked.append(
+            result.question.append(
                 say("standins-ask-undo", language, name=name, called=called, count=count, row=row)
             )
         else:
-            result.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
+            result.question.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
         if ask.kind == "undo":
-            result.asked += [f"> {line}" for line in shorten_story(undone)]
+            result.question += [f"> {line}" for line in shorten_story(undone)]
         if not mine:
             result.users = tuple(dict.fromkeys((*result.users, *users)))
         result.rows += card.button_rows(
@@ -327,9 +329,9 @@ def _add_questions(
 def _add_clock(result: TurnCard, place: ComponentId, table: Table, ctx: TableContext) -> None:
     """Add the time left to those who must act, and the seats on offer."""
     language, names = ctx.language, list(ctx.names)
-    result.asked += clock_words.card_lines(table, names, language)
+    result.question += clock_words.card_lines(table, names, language)
     for seat in table.offered_seats:
-        result.asked.append(clock_words.describe_offered_seat(seat, names, language))
+        result.question.append(clock_words.describe_offered_seat(seat, names, language))
         label = say("remind-press-take", language, number=str(seat + 1))
         take = card.build_button(
             place, Button(f"take/{seat}", label, "plain"), default_route=Route.SEAT

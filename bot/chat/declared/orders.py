@@ -31,7 +31,7 @@ class OrderSpec:
 
     `offered`: the given values of each of its menu lines; no line: it makes no sense now.
     Without it, only the rules create and suggest it. `filled`: completes the values given with
-    what follows from them; `made`: builds the order from them, if it is not a plain constructor
+    what follows from them; `build`: builds the order from them, if it is not a plain constructor
     call. `does`: the ending of the key `does-<name>` of its description, and values in addition
     to the fields; `option`: the ending of `option-<name>`. `endings`: all possible ones,
     `offer` those with which the rules suggest it. `detail`: the name in the key of its menu
@@ -43,7 +43,7 @@ class OrderSpec:
     parts: Mapping[str, FieldSpec]
     offered: Callable[[TableContext], Iterable[Mapping[str, object]]] | None = None
     filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
-    made: Callable[[TableContext, GivenValues], Order] | None = None
+    build: Callable[[TableContext, GivenValues], Order] | None = None
     does: Callable[[TableContext, object], tuple[str, Mapping[str, object]]] | None = None
     option: Callable[[GivenValues], str] | None = None
     endings: Sequence[str] = ("",)
@@ -199,7 +199,7 @@ class DeclaredOrders:
         missing = action_form.next_missing(given)
         if missing is not None:
             return action_form.prompt_page(self.texts, self.kinds, ctx, missing, given)
-        order = spec.order(**given) if spec.made is None else spec.made(ctx, given)
+        order = spec.order(**given) if spec.build is None else spec.build(ctx, given)
         return OrderDraft(order, action_form.build_key(given))
 
     def form(self, ctx: TableContext, key: str) -> Form | None:

@@ -33,7 +33,7 @@ class TurnBuilder(Generic[P, F]):
     `head`: of its keys. `texts`: `press-less`, `confirm-<name>` and `said-<name>`. `action`:
     the action of a plan. `due`: whether the seat is to take such a turn; if not, the rules
     refuse it. `outcome` raises `RuleError` for an illegal plan. `begun`: the text for a plan
-    that is incomplete but can become legal; None for any other. `told`: describes the plan and
+    that is incomplete but can become legal; None for any other. `describe`: describes the plan and
     its outcome. `further`, `less`: the menus of what may be added, and the plan without its
     last part, or None. `back`: the key of the page that Back leads to, as in `Preview`."""
 
@@ -45,7 +45,7 @@ class TurnBuilder(Generic[P, F]):
     due: Callable[[TableContext], bool]
     outcome: Callable[[TableContext, P], F]
     begun: Callable[[TableContext, P], str | None]
-    told: Callable[[TableContext, P, F], str]
+    describe: Callable[[TableContext, P, F], str]
     further: Callable[[TableContext, P], tuple[Menu, ...]]
     less: Callable[[P], P | None]
     draw: Callable[[TableContext, P, F], Draw | None]
@@ -79,7 +79,7 @@ class TurnBuilder(Generic[P, F]):
                 raise
             return EphemeralPage(text, None, self._side_buttons(ctx, plan), self.further(ctx, plan))
         return Preview(
-            self.told(ctx, plan, outcome),
+            self.describe(ctx, plan, outcome),
             self.texts(f"confirm-{self.name}", ctx),
             self.draw(ctx, plan, outcome),
             self.key(plan),

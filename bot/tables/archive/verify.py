@@ -43,7 +43,7 @@ class StoredGame(msgspec.Struct):
     """Everything stored of one game."""
 
     table: Table
-    kept: SavedState
+    saved: SavedState
     rows: list[StoredRow]
     drawn: dict[int, tuple[Draw, ...]]
     """Draws by log row."""
@@ -78,16 +78,16 @@ def verify_table(core: Core, table_id: int) -> VerifyReport:
 def verify_from(db: sqlite3.Connection, table_id: int) -> VerifyReport:
     """Verify a table with a connection instead of a `Core`; see `verify_table`."""
     stored = load_game(db, table_id)
-    table, seed = stored.table, stored.kept.seed
+    table, seed = stored.table, stored.saved.seed
     commitment_ok = commitment(seed) == table.commitment
     draws = stored.draws
     wrong_draw = first_wrong_draw(draws, seed, table.recorded)
-    if wrong_draw is None and len(draws) != stored.kept.counter:
+    if wrong_draw is None and len(draws) != stored.saved.counter:
         wrong_draw = len(draws)
     base, rows = _replayable_rows(stored)
     replay = Replay(rules_of(table), [row.undo_target for row in rows if row.kind == "undo"])
     wrong_row = _replay(db, stored, replay, base, rows)
-    same_end = wrong_row is not None or _is_same(replay.game, replay.state, stored.kept.state)
+    same_end = wrong_row is not None or _is_same(replay.game, replay.state, stored.saved.state)
     return VerifyReport(
         table=table.id,
         ok=commitment_ok and wrong_draw is None and wrong_row is None and same_end,
@@ -154,7 +154,7 @@ def _base_state(db: sqlite3.Connection, stored: StoredGame, game: Game, base: in
     row = db.execute(
         "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [stored.table.id, base]
     ).fetchone()
-    return codec(game).decode_state(stored.kept.state if row is None else row[0])
+    return codec(game).decode_state(stored.saved.state if row is None else row[0])
 
 
 def _replay_row(

@@ -51,7 +51,7 @@ class DueOrders(msgspec.Struct):
     """A table with its state and the orders to evaluate."""
 
     table: Table
-    kept: SavedState
+    saved: SavedState
     orders: list[OrderRow]
     waiting: set[int] = msgspec.field(default_factory=set)
     """Seats whose orders wait, so that nobody is called there."""
@@ -160,7 +160,7 @@ def _try_orders(
 
     `done`: condition on the events of a choice and the seats to move after it. Return None if
     the orders failed."""
-    saved = due.kept
+    saved = due.saved
     cached = core.state_cache.take(due.table.id, saved, game)
     state, dice = copy_state(cached), SeededDice(saved.seed, saved.counter)
     core.state_cache.put(due.table.id, saved.seq, cached)
@@ -196,7 +196,7 @@ def _evaluate_orders(
     core: Core, game: Game, due: DueOrders
 ) -> list[tuple[OrderRow, OrderAction | OrderExpired]]:
     """Return the outcomes of the orders now, without those that wait."""
-    state = core.state_cache.take(due.table.id, due.kept, game)
+    state = core.state_cache.take(due.table.id, due.saved, game)
     views: dict[int, object] = {}
     outcomes = []
     for row in due.orders:
@@ -209,7 +209,7 @@ def _evaluate_orders(
             result = OrderExpired("table-unknown")
         if result is not None:
             outcomes.append((row, result))
-    core.state_cache.put(due.table.id, due.kept.seq, state)
+    core.state_cache.put(due.table.id, due.saved.seq, state)
     return outcomes
 
 
@@ -226,7 +226,7 @@ def _execute_order(
 ) -> Submitted | None:
     """Execute the action of an order; return None if that cancelled the order. TableError:
     not-saved."""
-    saved = due.kept
+    saved = due.saved
     is_told = action.then is None and row.order is not None and row.order.tells_end
 
     def in_transaction(db: sqlite3.Connection) -> None:

@@ -23,7 +23,7 @@ from rules.thinking.hints import Hint, hints
 class Question(msgspec.Struct, frozen=True):
     """A choice that a robot has to make at version `seq` of a table, as plain data for a worker.
 
-    `own`: the seed of its dice, which are not the table's; `facts`: those of the table."""
+    `dice_seed`: the seed of its dice, which are not the table's; `facts`: those of the table."""
 
     table: int
     seq: int
@@ -31,13 +31,13 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     robot: str
     view: View
-    own: bytes
+    dice_seed: bytes
     facts: FactSet | None = None
 
     @property
     def work(self) -> partial[Action]:
         """The call that chooses, for a worker."""
-        return partial(choose_action, self.game, self.robot, self.view, self.seat, self.own)
+        return partial(choose_action, self.game, self.robot, self.view, self.seat, self.dice_seed)
 
 
 def choose_action(game: str, robot: str, view: object, seat: int, dice_seed: bytes) -> Action:
@@ -68,7 +68,7 @@ def compute_hints(question: Question) -> tuple[Hint, ...]:
     return (
         ()
         if evaluator is None
-        else hints(game, evaluator, question.view, question.seat, question.own)
+        else hints(game, evaluator, question.view, question.seat, question.dice_seed)
     )
 
 
@@ -91,6 +91,6 @@ def apply_answer(
     if action is None:
         with guard_bugs(core, table_id, seq=saved.seq, seat=question.seat, robot=SUBSTITUTE_ROBOT):
             action = choose_action(
-                question.game, SUBSTITUTE_ROBOT, question.view, question.seat, question.own
+                question.game, SUBSTITUTE_ROBOT, question.view, question.seat, question.dice_seed
             )
     return apply_action(core, table, saved, question.seat, None, action, robot_key(saved))

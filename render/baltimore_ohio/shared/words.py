@@ -121,7 +121,7 @@ def steps_instead_of_scrap(view: View) -> tuple[Phase, ...]:
     if railroad is None or outcomes.best_scrap(table, railroad) is not None:
         return ()
     own_view = replace(view, viewer=view.to_move[0])
-    phases = preview_railroad_turn(own_view, Plan(), fill_with_nothing).asked
+    phases = preview_railroad_turn(own_view, Plan(), fill_with_nothing).views
     return tuple(phase for phase in phases if phase not in (Phase.SCRAP, Phase.PROFIT))
 
 

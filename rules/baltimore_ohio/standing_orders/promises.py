@@ -51,7 +51,7 @@ class Promise(msgspec.Struct, frozen=True, array_like=True):
         result = preview_railroad_turn(view, plan, fill_with_nothing)
         if result.dropped:
             raise result.dropped[0]
-        if result.unbuilt or any(plan.step(phase) is None for phase in result.asked):
+        if result.unbuilt or any(plan.step(phase) is None for phase in result.views):
             return OrderExpired("asked", railroad)
         return self._find_shortfall(result, table) or result
 

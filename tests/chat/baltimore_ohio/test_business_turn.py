@@ -283,7 +283,7 @@ async def test_a_suggestion_without_a_choice_of_cities_tells_its_net(world: Worl
     await world.at(state)
     result = suggested_turn(make_ctx(state))
     (earned,) = [event for event in result.events if isinstance(event, IncomeEarned)]
-    assert Phase.SERVICE not in result.asked
+    assert Phase.SERVICE not in result.views
     assert f" · Net ${earned.net} · Pay dividends." in words(world.card)
 
 

@@ -46,7 +46,7 @@ def _tour() -> TurnBuilder[Tour, int]:
         due=lambda ctx: bool(ctx.view.legal),
         outcome=outcome,
         begun=lambda ctx, plan: "go on" if len(plan.cities) < 2 else None,
-        told=lambda ctx, plan, number: f"{len(plan.cities)} cities for {number}",
+        describe=lambda ctx, plan, number: f"{len(plan.cities)} cities for {number}",
         further=lambda ctx, plan: (),
         less=lambda plan: Tour(plan.cities[:-1]) if plan.cities else None,
         draw=lambda ctx, plan, number: None,

@@ -38,7 +38,9 @@ class Slow:
         self.tables.append(question.table)
         self.began.set()
         await self.go.wait()
-        return choose_action(question.game, "steady", question.view, question.seat, question.own)
+        return choose_action(
+            question.game, "steady", question.view, question.seat, question.dice_seed
+        )
 
 
 @pytest.fixture

@@ -163,7 +163,7 @@ def test_every_part_of_a_proposal_brings_something(seed: int) -> None:
         nothing = {Phase.SCRAP: a.ScrapEquipment(), Phase.EQUIPMENT: a.BuyEquipment(0)}
         for phase in STEPS[:3]:
             step, least = preview.plan.step(phase), nothing.get(phase, a.BuildNothing())
-            if phase in preview.asked and step != least:
+            if phase in preview.views and step != least:
                 without = preview_railroad_turn(
                     GAME.view(state, seat), plan_from_step(least), fill_with_best
                 )

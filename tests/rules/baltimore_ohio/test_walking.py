@@ -33,7 +33,7 @@ def test_a_turn_comes_as_it_was_gone_through(fill: Filler) -> None:
     state = operating()
     preview = preview_railroad_turn(GAME.view(state, 0), Plan(buy=1), fill)
     assert preview.railroad == "BO" and preview.plan.buy == 1 and not preview.dropped
-    assert BuyEquipment(1) in preview.steps and set(preview.asked) >= {Phase.SCRAP, Phase.TRACK}
+    assert BuyEquipment(1) in preview.steps and set(preview.views) >= {Phase.SCRAP, Phase.TRACK}
     assert preview.first_table == state
     events = do(state, preview.action)
     assert tuple(events[: len(preview.events)]) == preview.events and state == preview.table
@@ -45,7 +45,7 @@ def test_what_does_not_fit_is_dropped_and_told() -> None:
     far = preview_railroad_turn(view, Plan(track=BuildTrack(("A1",))), fill_with_nothing)
     assert len(far.dropped) == 1 and far.plan.track == BuildNothing()
     there = preview_railroad_turn(view, Plan(), fill_with_nothing, Phase.TRACK)
-    assert there.table.phase is Phase.TRACK and list(there.asked)[-1] is Phase.TRACK
+    assert there.table.phase is Phase.TRACK and list(there.views)[-1] is Phase.TRACK
 
 
 def test_another_step_asks_for_the_cities_anew() -> None:
