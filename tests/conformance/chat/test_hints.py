@@ -32,7 +32,7 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "PLAYOUTS_EACH", 1)
     for case in thought_about:
         monkeypatch.setattr(type(case.game.evaluator), "playouts", 2)
-        monkeypatch.setattr(type(case.game.evaluator), "depth", min(case.game.evaluator.depth, 6))
+        monkeypatch.setattr(type(case.game.evaluator), "depth", min(case.game.evaluator.depth, 2))
 
 
 @pytest.mark.parametrize("robots", ["random", "steady"])
