@@ -160,4 +160,4 @@ async def test_a_company_that_finds_no_buyers_costs_its_initiator(world: World) 
         await secretly(world, person, "join/no")
     text = words(world.card)
     assert "only 2 of the 4 shares needed are sold: the IPO fails" in text
-    assert "**ann** pays $20" in text
+    assert "**ann** pays a fee of $20" in text
