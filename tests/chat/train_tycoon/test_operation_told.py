@@ -30,7 +30,7 @@ SPEAKING = (Phase.FACTORY, Phase.LINE, Phase.TAKE, Phase.INVEST, Phase.TRAINS)
 
 
 def test_nothing_is_said_of_a_next_turn_in_the_last() -> None:
-    for language, word in (("en", "should bring more"), ("de", "dürfte")):
+    for language, word in (("en", "should do better"), ("de", "dürfte")):
         last = CHAT.prompt(make_ctx(opening(turn=5), language))
         assert word not in last.text and word in CHAT.prompt(make_ctx(opening(), language)).text
 
