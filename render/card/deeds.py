@@ -58,27 +58,48 @@ class Holder(NamedTuple):
 
 def own_holdings(holder: Holder, liveries: Mapping[str, Livery], language: str) -> Box:
     """Return the reader's cash and shares, with the plates of the companies."""
-    style = seat_style(holder.seat)
-    boxes: list[Box] = [Text(cached_text("render-card-own", language, holds=holder.money), 36)]
-    boxes += [
-        Row(plate(liveries[key], width=PLATE), _count(f"× {count}", 36, holder.seat, leads), gap=8)
+    owned = [
+        Row(
+            plate(liveries[key], width=PLATE),
+            share_count(f"× {count}", holder.seat, leads=leads),
+            gap=8,
+        )
         for key, count, leads in holder.shares
     ]
-    row = Row(badge(holder.seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
+    return own_card(holder.seat, holder.money, owned, language)
+
+
+def own_card(seat: int, money_words: str, owned: Iterable[Box], language: str) -> Box:
+    """Return the reader's money, in words, and what else is owned."""
+    style = seat_style(seat)
+    boxes: list[Box] = [
+        Text(cached_text("render-card-own", language, holds=money_words), 36),
+        *owned,
+    ]
+    row = Row(badge(seat), Flow(*boxes, gap=24, line_gap=4), gap=14, top=True)
     words = f"{join_words(boxes, ', ')}."
     return Card(row, ground=style.tint, edge=style.colour, pad=(12, 8), words=words)
+
+
+def share_count(words: str, seat: int, *, leads: bool, size: int = 36) -> Box:
+    """Return how much of a company a player owns; in the player's full colour if the player leads
+    it."""
+    style = seat_style(seat)
+    count: Box = Text(words, size, style.text if leads else INK, bold=True)
+    if leads:
+        count = Card(count, ground=style.colour, edge=INK, radius=8, pad=(5, 0))
+    return count
 
 
 def holders_card(holders: Sequence[Holder], liveries: Mapping[str, Livery], language: str) -> Box:
     """Return what each player has and, for many shares, a column for each company; the room that
     is left says what a full colour means."""
-    flows = _holders_in_lines(holders, liveries, language)
     room = PHONE_WIDTH - 2 * MARGIN - 2 * _PAD
-    table = _holders_in_columns(holders, liveries, language)
-    if table.min_width > room:
-        short = [holder._replace(money=holder.brief) for holder in holders]
-        table = _holders_in_columns(short, liveries, language)
-    return Card(min(flows, table, key=lambda box: box.height(room)), pad=(_PAD, 6))
+    short = [holder._replace(money=holder.brief) for holder in holders]
+    tables = [_holders_in_columns(rows, liveries, language) for rows in (holders, short)]
+    forms = [table for table in tables if table.min_width <= room]
+    forms.append(_holders_in_lines(holders, liveries, language))
+    return Card(min(forms, key=lambda box: box.height(room)), pad=(_PAD, 6))
 
 
 _PAD = 12
@@ -92,22 +113,13 @@ def _holders_in_lines(
     for holder in holders:
         boxes: list[Box] = [Text(holder.money, 34)]
         for key, count, leads in holder.shares:
-            number = _count(f"×{count}", 34, holder.seat, leads)
+            number = share_count(f"×{count}", holder.seat, leads=leads, size=34)
             boxes.append(Row(plate(liveries[key], size=SMALLEST), number, gap=5))
         explains = leader_sample(cached_text("render-card-directs", language))
         flow = Flow(*boxes, gap=14, line_gap=4, last=explains if holder is shortest else None)
         words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
         rows.append(Row(badge(holder.seat), flow, gap=12, top=True, words=words))
     return Column(*rows, gap=4, separator=". ")
-
-
-def _count(text: str, size: int, seat: int, leads: bool) -> Box:
-    """Return a number of shares, on the seat's full colour where it leads the company."""
-    style = seat_style(seat)
-    if not leads:
-        return Text(text, size, bold=True)
-    number = Text(text, size, style.text, bold=True)
-    return Card(number, ground=style.colour, edge=INK, radius=8, pad=(5, 0))
 
 
 def _holders_in_columns(

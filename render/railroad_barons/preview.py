@@ -6,14 +6,18 @@ from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
 from render.alt import truncate
+from render.card.deeds import own_card, share_count
 from render.card.top import NO_TOP, Top
 from render.layout.part import Part, stack_parts
+from render.layout.stacks import Row
 from render.paint.picture import Picture
 from render.paint.style import fit
 from render.railroad_barons.panels.cards import build_card, render_card
 from render.railroad_barons.panels.holding_panel import render_large_holding
 from render.railroad_barons.panels.track import build_lanes, render_track
+from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.heads import build_persons, render_players, top_part
+from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.prompts import build_head, build_preview_head
 from render.railroad_barons.shared.table_values import (
     QUIET,
@@ -24,7 +28,7 @@ from render.railroad_barons.shared.table_values import (
     started_holdings,
 )
 from render.railroad_barons.shared.words import picture_text
-from render.words import legible_names, money
+from render.words import cached_text, legible_names, money
 from rules.railroad_barons.model.actions import (
     AnyAction,
     AssignInvestor,
@@ -36,6 +40,7 @@ from rules.railroad_barons.model.actions import (
     PlaceTokens,
     SellAndBuy,
 )
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.preview import preview_acceptance, preview_action
@@ -77,8 +82,23 @@ def render_stock_preview(
                 )
                 for name in holdings_dealt_in(outcome.action)
             ),
+            _own_part(outcome.table, outcome.seat, language),
         ]
     )
+
+
+def _own_part(table: State, seat: int, language: str) -> Part:
+    """Return the cash and the shares of the player who decides."""
+    position = Position(table)
+    cash = cached_text("render-map-cash", language, cash=money(table.players[seat].cash, language))
+    owned = []
+    for name, holding in table.holdings.items():
+        share = position.percent_owned(seat, name)
+        if share:
+            words = picture_text("percent", language, share=str(share))
+            count = share_count(words, seat, leads=holding.director == seat)
+            owned.append(Row(signs.plate(name), count, gap=8))
+    return lay_out(own_card(seat, cash, owned, language), bottom=4)
 
 
 def _describe_deals(action: SellAndBuy, language: str) -> str:
@@ -146,7 +166,7 @@ def render_operating_preview(
     fresh = collect_news(outcome.events).get(name, QUIET)
     above = top_part(top, head, language)
     large = render_large_holding(outcome.table, name, shown, language, fresh=fresh, lost=lost)
-    return stack_parts([above, large])
+    return stack_parts([above, large, _own_part(outcome.table, seat, language)])
 
 
 def _describe_choice(

@@ -41,7 +41,7 @@ baltimore_ohio_pictures-sum-fixed = { $railroads } nicht
 baltimore_ohio_pictures-sum-buy = kaufen bis { $lots }
 baltimore_ohio_pictures-sum-start = gründen ab { $least } je Aktie
 baltimore_ohio_pictures-sum-back = verwaiste aus der Kasse der Bahn zurückkaufen: bis { $lots }
-baltimore_ohio_pictures-sum-open = Räuberbaron versteigern ab { $least }: zahlt jetzt bis { $pays } je Spielrunde
+baltimore_ohio_pictures-sum-open = Räuberbaron versteigern ab { $least }: bringt dem Besitzer zurzeit bis { $pays } je Spielrunde
 baltimore_ohio_pictures-as-now = { $sum } wie bisher
 baltimore_ohio_pictures-sum-scrap = Stufe { $level } verschrotten bringt { $pays }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price } und Unterhalt: bestes Ergebnis, wenn nichts gebaut wird, { $net }
@@ -229,3 +229,20 @@ baltimore_ohio_pictures-available = Kann ab Technologiestufe { $level } gegründ
 baltimore_ohio_pictures-rule-NYC = Bleibt in New York, bis sie Utica, Syracuse, Buffalo, New York und Albany hat
 baltimore_ohio_pictures-rule-PA = Allein in Pittsburgh, Harrisburg und Philadelphia, bis sie alle drei hat
 baltimore_ohio_pictures-rule-NW = Nimmt NW-Kohle aus den Feldern, in die sie baut
+baltimore_ohio_pictures-own-holds = { $cards ->
+    [0] { $cash }
+    [one] { $cash }, 1 Räuberbaron (jetzt { $paid } je Spielrunde)
+   *[other] { $cash }, { $cards } Räuberbarone (jetzt { $paid } je Spielrunde)
+}
+baltimore_ohio_pictures-holds = { $cards ->
+    [0] { $cash }
+   *[other] { $cash }, Barone +{ $paid }
+}
+baltimore_ohio_pictures-holds-brief = { $cards ->
+    [0] { $cash }
+   *[other] { $cash } +{ $paid }
+}
+baltimore_ohio_pictures-barons-owned = { $count ->
+    [one] 1 Räuberbaron
+   *[other] { $count } Räuberbarone
+}

@@ -41,7 +41,7 @@ baltimore_ohio_pictures-sum-fixed = no { $railroads }
 baltimore_ohio_pictures-sum-buy = buy up to { $lots }
 baltimore_ohio_pictures-sum-start = start one from { $least } a share
 baltimore_ohio_pictures-sum-back = buy back orphans with the railroad's treasury: up to { $lots }
-baltimore_ohio_pictures-sum-open = auction a Robber Baron from { $least }: now pays up to { $pays } a turn
+baltimore_ohio_pictures-sum-open = auction a Robber Baron from { $least }: pays its owner up to { $pays } a turn as it stands
 baltimore_ohio_pictures-as-now = { $sum } as before
 baltimore_ohio_pictures-sum-scrap = Scrapping level { $level } brings { $pays }: best net income { $net }
 baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price } and maintenance: best net income { $net } if nothing is built
@@ -229,3 +229,20 @@ baltimore_ohio_pictures-available = Can be started from Tech Level { $level } on
 baltimore_ohio_pictures-rule-NYC = Stays in New York until it has Utica, Syracuse, Buffalo, New York and Albany
 baltimore_ohio_pictures-rule-PA = Alone in Pittsburgh, Harrisburg and Philadelphia until it has all three
 baltimore_ohio_pictures-rule-NW = Takes NW Coal from the hexes it builds into
+baltimore_ohio_pictures-own-holds = { $cards ->
+    [0] { $cash }
+    [one] { $cash }, 1 Robber Baron (now { $paid } a turn)
+   *[other] { $cash }, { $cards } Robber Barons (now { $paid } a turn)
+}
+baltimore_ohio_pictures-holds = { $cards ->
+    [0] { $cash }
+   *[other] { $cash }, Barons +{ $paid }
+}
+baltimore_ohio_pictures-holds-brief = { $cards ->
+    [0] { $cash }
+   *[other] { $cash } +{ $paid }
+}
+baltimore_ohio_pictures-barons-owned = { $count ->
+    [one] 1 Robber Baron
+   *[other] { $count } Robber Barons
+}

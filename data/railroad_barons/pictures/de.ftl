@@ -8,7 +8,7 @@ railroad_barons_pictures-over = Spielende
 railroad_barons_pictures-ask-select = { $name }: Privatier wählen, Preis nennen
 railroad_barons_pictures-ask-select-fixed = { $name }: Privatier wählen
 railroad_barons_pictures-ask-choose = { $name }: den Privatier oder { $amount } nehmen
-railroad_barons_pictures-ask-priority = { $name }: Erstkaufrecht tauschen?
+railroad_barons_pictures-ask-priority = { $name }: Soll das Erstkaufrecht wechseln?
 railroad_barons_pictures-ask-stock = { $deal ->
     [buy] { $name }: kaufen oder passen
     [none] { $name }: passen
@@ -128,7 +128,7 @@ railroad_barons_pictures-sum-empty = Der Stapel ist leer: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, jeder im Streckennetz bringt für immer +{ $income }
+}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine Gesellschaft behalten, jeder im Streckennetz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }
 railroad_barons_pictures-sum-select-fixed = Dann nimmt { $other } die Karte oder ihren Richtwert von der Bank; das andere bekommt { $name }
@@ -139,7 +139,8 @@ railroad_barons_pictures-placed = { $plus ->
    *[other] kauft bis zu { $plus } Gesellschaften
 }{ $stays ->
     [all] , behält { $has ->
-        [one] seine eine
+        [one] seine einzige
+        [2] beide
        *[other] alle { $has }
     }
     [few] ; zum Zugende { $down ->
@@ -154,7 +155,7 @@ railroad_barons_pictures-surplus = { $keeps ->
    *[other] zum Zugende { $count ->
         [one] muss 1 von { $all } gehen
        *[other] müssen { $count } von { $all } gehen
-    }; ohne Stufe { $level }
+    }; geht Stufe { $level }
 }: Einkommen { $income }
 railroad_barons_pictures-would-network = Steine für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }

@@ -127,7 +127,7 @@ railroad_barons_pictures-sum-empty = The stack is empty: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
-}: each (+) buys a Railroad (treasury { $treasury }), each (▼) keeps one, each in the network earns +{ $income } for good
+}: each (+) buys a Railroad (treasury { $treasury }), each (▼) keeps a Railroad, each in the network earns +{ $income } for good
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
 railroad_barons_pictures-sum-select-fixed = Then { $other } takes the card, or its face value from the bank; { $name } gets the other
@@ -138,7 +138,8 @@ railroad_barons_pictures-placed = { $plus ->
    *[other] buys up to { $plus } Railroads
 }{ $stays ->
     [all] , keeps { $has ->
-        [one] its one
+        [one] its one Railroad
+        [2] both
        *[other] all { $has }
     }
     [few] ; at the end of the turn { $down ->
@@ -150,7 +151,7 @@ railroad_barons_pictures-placed = { $plus ->
 }
 railroad_barons_pictures-surplus = { $keeps ->
     [0] all its Railroads go at the end of the turn
-   *[other] { $count } of { $all } must go at the end of the turn; without level { $level }
+   *[other] { $count } of { $all } must go at the end of the turn; if level { $level } goes
 }: revenue { $income }
 railroad_barons_pictures-would-network = Tokens in the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }

@@ -171,9 +171,9 @@ train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans an
    *[other] all { $shares } shares go
 }
 train_tycoon_charts-sum-target = Any company can be the target; without a deal whoever names it pays { $fee }. Own companies can bid up to: { $companies }
-train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No own company to bid with
-train_tycoon_charts-sum-bids = { $company } for { $sums }, or a merger
-train_tycoon_charts-sum-rebids = { $company } for { $sums }
+train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No own company can bid
+train_tycoon_charts-sum-bids = All shares of { $company } for { $sums }, or a merger
+train_tycoon_charts-sum-rebids = All shares of { $company } for { $sums }
 train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) buys { $company } for { $total }
 train_tycoon_charts-sum-worth = { $name }: net worth { $worth }
@@ -190,14 +190,14 @@ train_tycoon_charts-sum-line-budget = up to { $spend } to spend
 train_tycoon_charts-sum-line-reuse = No money for a tile: a line can only reuse track, free of charge
 train_tycoon_charts-sum-no-line = No line is possible; income this turn { $income }
 train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }
-train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
+train_tycoon_charts-sum-start = Spend at most { $spend }; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
-train_tycoon_charts-sum-invest = Free: a secret value goes on { $count ->
+train_tycoon_charts-sum-invest = Free: a secret Investment goes on { $count ->
     [one] { $places }
    *[other] one of { $places }
 }. At the end of the game the company running there gets { $times ->
-    [1] it
-   *[other] { $times } times as much
+    [1] its value
+   *[other] { $times } times its value
 }
 train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income this turn { $income } without a change
 train_tycoon_charts-sum-train = One more train costs { $price } or more and { $each } to run this turn; cutting one is free. Income this turn { $income } without a change

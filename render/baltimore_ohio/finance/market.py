@@ -56,7 +56,7 @@ def market_parts(
     table = view.table
     has_barons = full or table.phase is Phase.AUCTION or bool(fresh.won)
     has_barons &= table.options.robber_barons
-    parts = [render_players(view, names, fresh, language)]
+    parts = [render_players(view, names, fresh, language, barons=not has_barons)]
     if full or not has_barons:
         parts.append(render_track(build_counters(table, fresh), table.tech_level, language))
     parts.append(render_shares(table, fresh, names, language))

@@ -8,15 +8,15 @@ from collections.abc import Sequence
 import data.baltimore_ohio as facts
 from render.alt import truncate
 from render.baltimore_ohio.shared.palettes import lay_out
-from render.baltimore_ohio.shared.table_values import News, stock_value
+from render.baltimore_ohio.shared.table_values import News, barons_pay, stock_value
 from render.baltimore_ohio.shared.words import picture_text
 from render.layout.box import Box, Card, Framed, Space, Sprite, fill
 from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Grid, Line, Row, Table
-from render.layout.text import Name, amount, label
+from render.layout.text import Name, Text, amount, label
 from render.paint.canvas import Canvas
-from render.paint.style import INK, RULE, SOFT_INK, WHITE, seat_style
+from render.paint.style import INK, RULE, SMALLEST, SOFT_INK, WHITE, seat_style
 from render.words import money
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.position import Position
@@ -24,11 +24,14 @@ from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 
-def render_players(view: View, names: Sequence[str], fresh: News, language: str) -> Part:
+def render_players(
+    view: View, names: Sequence[str], fresh: News, language: str, *, barons: bool = True
+) -> Part:
     """Return the players, two in a line, with arrows in the order of play; those that did something
-    `fresh` are framed. `names` are in characters that the font has."""
+    `fresh` are framed. `names` are in characters that the font has; `barons`: with what their
+    Robber Barons pay."""
     boxes = [
-        _player(view, number, seat, names[seat], seat in fresh.acted, language)
+        _player(view, number, seat, names[seat], seat in fresh.acted, language, barons=barons)
         for number, seat in enumerate(view.table.player_order)
     ]
     order = label(picture_text("order", language), words="")
@@ -36,19 +39,36 @@ def render_players(view: View, names: Sequence[str], fresh: News, language: str)
     return lay_out(Column(order, people, gap=4))
 
 
-def _player(view: View, number: int, seat: int, person: str, is_fresh: bool, language: str) -> Box:
+def _player(
+    view: View,
+    number: int,
+    seat: int,
+    person: str,
+    is_fresh: bool,
+    language: str,
+    *,
+    barons: bool,
+) -> Box:
     style, cash = seat_style(seat), money(view.table.players[seat].cash, language)
     stock = money(stock_value(view.table, seat), language)
     values = {"name": truncate(person, 16), "cash": cash, "stock": stock}
+    lines: list[Box] = [Row(badge(seat), Name(person, 35, cut_to=80, grow=1), amount(cash))]
+    alt = picture_text("alt-player", language, **values).rstrip(".")
+    cards = len(view.table.players[seat].cards)
+    if barons and cards:
+        owned = picture_text("barons-owned", language, count=cards)
+        paid = f"+{money(barons_pay(view.table, seat), language)}"
+        lines.append(Row(label(owned, SMALLEST), fill(), Text(paid, 34, bold=True)))
+        alt = f"{alt}, {owned} {paid}"
     card = Card(
-        Row(badge(seat), Name(person, 35, cut_to=80, grow=1), amount(cash)),
+        Column(*lines),
         ground=style.tint,
         edge=style.colour,
         line=5 if seat in view.to_move else 2,
         radius=12,
         pad=(14, 6),
         grow=1,
-        words=picture_text("alt-player", language, **values).rstrip("."),
+        words=alt,
     )
     arrow = Sprite(_draw_arrow, number, room=(0, 0))
     return Row(arrow, Framed(card, news=is_fresh, line=4, full=True), gap=0)

@@ -14,6 +14,7 @@ from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
 from render.baltimore_ohio.shared.table_values import (
     NOTHING,
     News,
+    barons_pay,
     level_awaited,
     railroads_in_order,
     share_value,
@@ -60,7 +61,8 @@ def render_railroads(
 def render_own(table: State, seat: int, language: str) -> Part:
     """Return the cash and the shares of the seat that reads."""
     holder = _holder(table, seat, "", language)
-    holder = holder._replace(money=cached_text("render-map-cash", language, cash=holder.money))
+    cash = cached_text("render-map-cash", language, cash=money(table.players[seat].cash, language))
+    holder = holder._replace(money=_describe_holdings("own-holds", table, seat, cash, language))
     return lay_out(own_holdings(holder, LIVERIES, language), top=4)
 
 
@@ -79,7 +81,16 @@ def _holder(table: State, seat: int, name: str, language: str) -> Holder:
         if player.shares.get(key)
     ]
     cash = money(player.cash, language)
-    return Holder(seat, name, cash, shares, cash)
+    holds, brief = (
+        _describe_holdings(key, table, seat, cash, language) for key in ("holds", "holds-brief")
+    )
+    return Holder(seat, name, holds, shares, brief)
+
+
+def _describe_holdings(key: str, table: State, seat: int, cash: str, language: str) -> str:
+    """Return a player's cash and Robber Barons, with what these would pay now."""
+    cards, paid = len(table.players[seat].cards), money(barons_pay(table, seat), language)
+    return picture_text(key, language, cash=cash, cards=cards, paid=paid)
 
 
 def _entry(table: State, name: str, language: str, fresh: News) -> Box:

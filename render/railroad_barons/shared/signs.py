@@ -190,7 +190,7 @@ def certificates(
     for percent, owner in zip(facts.constants().certificate_percents, owners, strict=True):
         groups[owner].append(percent)
     chips = [
-        Framed(_owned(percents, seat, language), news=not {*fresh}.isdisjoint(percents))
+        Framed(_owner_chip(percents, seat, language), news=not {*fresh}.isdisjoint(percents))
         for seat, percents in groups.items()
         if percents
     ]
@@ -202,7 +202,7 @@ def certificates(
     return Row(*chips, gap=8, words=", ".join(words))
 
 
-def _owned(percents: Sequence[int], seat: int | None, language: str) -> Box:
+def _owner_chip(percents: Sequence[int], seat: int | None, language: str) -> Box:
     """Return certificates of one owner, with the seat's mark; the bank's are grey."""
     amounts = "+".join(map(str, percents))
     if seat is None:

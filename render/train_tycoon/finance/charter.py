@@ -16,6 +16,7 @@ from render.layout.text import Name, Paragraph, Text, label
 from render.paint.picture import Picture
 from render.paint.style import ALARM, INK, RULE, SOFT_INK, WHITE, Colour
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
+from render.train_tycoon.shared.holdings import own_parts
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import FAINT, lay_out
 from render.train_tycoon.shared.signs import direction_ink, draw_diamond, draw_direction, loan_chip
@@ -64,7 +65,8 @@ def render_charter(
     if any(company in row.prices for row in table.history):
         boxes.append(_history(table, company, language))
     body = lay_out(Column(*boxes, gap=12, separator=". "), top=10)
-    return stack_parts([top_part(top, head, language), body])
+    own = own_parts(table, top.reader, language)
+    return stack_parts([top_part(top, head, language), body, *own])
 
 
 def _title(table: State, company: str, names: Sequence[str], language: str) -> Box:

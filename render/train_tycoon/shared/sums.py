@@ -157,13 +157,11 @@ def _list_prices(view: View, names: Sequence[str], language: str) -> str:
     levels = sorted(set(prices.values()))
     if len(names) > _MAX_NAMED:
         return "–".join(money(level, language) for level in dict.fromkeys((levels[0], levels[-1])))
-    levels_text = [
-        " ".join(
-            [*(short_name(name) for name in names if prices[name] == level), money(level, language)]
-        )
-        for level in levels
-    ]
-    return ", ".join(levels_text)
+    rows = []
+    for level in levels:
+        companies = "/".join(short_name(name) for name in names if prices[name] == level)
+        rows.append(f"{companies} {money(level, language)}")
+    return ", ".join(rows)
 
 
 def _describe_bankruptcy(view: View, language: str) -> str:

@@ -16,6 +16,7 @@ from rules.train_tycoon.model.position import Position, loans
 from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
+from rules.train_tycoon.shares import treasury
 
 _LETTERS, _PROMPT_WIDTH, _MIN_NAMES_WIDTH = 36, 800, 130
 """Font size and width of a prompt, and minimum width of the names in it, in pixels."""
@@ -124,6 +125,8 @@ def describe_prompt(
     key = f"ask-{table.phase}"
     if table.phase is Phase.LINE and not lines.has_legal_line(Position(table)):
         key = "ask-no-line"
+    if table.phase is Phase.TREASURY and view.to_move:
+        key = _treasury_key(table)
     if table.phase is Phase.KEEP and table.attempt is not None:
         values["company"] = _crowded_company(table, view) or values["company"]
     if table.phase is Phase.VOTE and table.attempt is not None and table.attempt.order:
@@ -145,6 +148,16 @@ def describe_prompt(
         rest = text_width(picture_text(key, language, **values), _LETTERS)
         values["name"] = fit(names[view.to_move[0]], _LETTERS, max(_MIN_NAMES_WIDTH, room - rest))
     return picture_text(key, language, **values)
+
+
+def _treasury_key(table: State) -> str:
+    """Return the key of what is legal in the Treasury phase; in debt a share must be sold (17)."""
+    kinds = {type(action) for action in treasury.legal_actions(Position(table))}
+    if a.PassTreasury not in kinds:
+        return "ask-treasury-must"
+    if a.BuyShare in kinds:
+        return "ask-treasury" if a.SellShare in kinds else "ask-treasury-buy"
+    return "ask-treasury-sell" if a.SellShare in kinds else "ask-treasury-pass"
 
 
 _PREVIEW_PROMPTS: dict[type, str] = {

@@ -109,8 +109,8 @@ GALLERY = Gallery(
     pictures=PICTURES,
     tallest=lambda name: {
         "stack": 1_760,
-        "buying a Railroad": 1_600,
-        "offering a price": 1_640,
+        "buying a Railroad": 1_700,
+        "offering a price": 1_760,
     }.get(name, 1_500),
     heaviest=150_000,
     badges="12",

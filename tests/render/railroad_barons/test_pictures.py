@@ -249,7 +249,7 @@ def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
                 best = income(then, SB).total
                 levels = ", ".join(sorted(str(railroad_side(row).level) for row in gone))
         now = income(after, SB).total
-        gone_text = f"1 of 6 must go at the end of the turn; without level {levels}"
+        gone_text = f"1 of 6 must go at the end of the turn; if level {levels} goes"
         told = gone_text if down else "all its Railroads go at the end of the turn"
         assert found == [f"{told}: revenue ${now:,} → ${best:,}"]
 
