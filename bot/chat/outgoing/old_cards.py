@@ -39,12 +39,14 @@ class OldCards:
     async def strip(self, channel: int, message: int, seen: discord.Message | None = None) -> bool:
         """Remove the buttons and the prompt of a card.
 
-        `seen`: the card as it was when somebody pressed it. It may have told more since, so it is
-        used only where messages can't be read. Returns False if the card is gone. One that cannot
-        be edited keeps its buttons, and pressing them shows the newest card."""
+        `seen`: the card as it was when somebody pressed it: it had buttons, whatever is cached. It
+        may have told more since, so it is used only where messages can't be read. Returns False if
+        the card is gone. One that cannot be edited keeps its buttons, and pressing them shows the
+        newest card."""
         try:
             place = await self.fetch_channel(channel)
-            if message not in self._stripped:
+            has_buttons = seen is not None and self._stripped.get(message) is None
+            if message not in self._stripped or has_buttons:
                 self.remember(await self._fetch(place, message, seen))
             bare = self._stripped[message]
             if bare is not None:
