@@ -30,9 +30,9 @@ def stored(function: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(function)
     def find(*args: P.args, **named: P.kwargs) -> T:
-        asked = repr((function.__module__, function.__qualname__, args, named))
+        call = repr((function.__module__, function.__qualname__, args, named))
         return load_or_make(
-            sha256(asked.encode()).hexdigest()[:24], lambda: function(*args, **named)
+            sha256(call.encode()).hexdigest()[:24], lambda: function(*args, **named)
         )
 
     return find

@@ -53,7 +53,11 @@ class Line(msgspec.Struct, frozen=True):
 def played(number: int) -> Line:
     """Play a game of whimsical steady robots. Raises RuntimeError if it does not end."""
     state, _ = GAME.setup(SEATS, Options(), QuickDice(b"rbw%d" % number))
-    dice, own, robot = QuickDice(b"rbx%d" % number), QuickDice(b"rby%d" % number), Steady(whim=0.3)
+    dice, robot_dice, robot = (
+        QuickDice(b"rbx%d" % number),
+        QuickDice(b"rby%d" % number),
+        Steady(whim=0.3),
+    )
     had: list[Had] = []
     noted = 0
     for _ in range(LONG):
@@ -64,7 +68,7 @@ def played(number: int) -> Line:
             had += _noted(state, full_rounds)
             noted = full_rounds
         mover = GAME.to_move(state)[0]
-        GAME.apply(state, mover, robot.choose(GAME.view(state, mover), mover, own), dice)
+        GAME.apply(state, mover, robot.choose(GAME.view(state, mover), mover, robot_dice), dice)
     raise RuntimeError(f"game {number} does not end")
 
 
@@ -84,10 +88,13 @@ def worths_from(lines: Sequence[Line]) -> dict[str, float]:
 def _worths_after(lines: Sequence[Line], number: int, names: Sequence[str]) -> dict[str, float]:
     rows, leads = [], []
     for line in lines:
-        had = [one for one in line.had if one.round == number]
-        counted = [[float(one.cash), *(float(name in one.things) for name in names)] for one in had]
-        for seat, own in enumerate(counted):
-            rows.append(_ahead(own, counted[:seat] + counted[seat + 1 :]))
+        had = [standing for standing in line.had if standing.round == number]
+        counted = [
+            [float(standing.cash), *(float(name in standing.things) for name in names)]
+            for standing in had
+        ]
+        for seat, values in enumerate(counted):
+            rows.append(_ahead(values, counted[:seat] + counted[seat + 1 :]))
             others = [[float(cash)] for at, cash in enumerate(line.cash) if at != seat]
             lead = _ahead([float(line.cash[seat])], others)[0]
             leads.append(max(-FARTHEST, min(FARTHEST, lead)))
@@ -95,10 +102,10 @@ def _worths_after(lines: Sequence[Line], number: int, names: Sequence[str]) -> d
     return {name: weight / weights[0] for name, weight in zip(names, weights[1:], strict=True)}
 
 
-def _ahead(own: Sequence[float], others: Sequence[Sequence[float]]) -> list[float]:
+def _ahead(values: Sequence[float], others: Sequence[Sequence[float]]) -> list[float]:
     """Return by how much a seat has more of each than the others on average."""
     return [
-        mine - fmean(column) for mine, column in zip(own, zip(*others, strict=True), strict=True)
+        mine - fmean(column) for mine, column in zip(values, zip(*others, strict=True), strict=True)
     ]
 
 

@@ -189,8 +189,8 @@ class CrowdOutlook(Outlook):
         brought = [_worth_of(marks, engine_now) for marks, engine_now in seats]
         others = fmean(brought[: self.seat] + brought[self.seat + 1 :])
         marks = self.holdings.railroads[self.seat] | ({railroad} if railroad else set())
-        own = _worth_of(marks, engine or self.holdings.engines[self.seat])
-        return Amounts(cash, 0.0, 0.0, 0.0, own - others)
+        worth = _worth_of(marks, engine or self.holdings.engines[self.seat])
+        return Amounts(cash, 0.0, 0.0, 0.0, worth - others)
 
 
 def _worth_of(railroads: Iterable[str], engine: Engine) -> float:
