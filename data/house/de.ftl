@@ -59,7 +59,7 @@ house-won = { $count ->
    *[other] **{ $names } teilen sich den Sieg.**
 }
 house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was der Zufall entschieden hat, `/table export` speichert die ganze Partie als Datei.
-house-seed = Alle Würfe und Ziehungen kamen aus diesem geheimen Startwert: { $seed }
+house-seed = Alle Zufallszahlen kamen aus diesem geheimen Startwert: { $seed }
 house-press-undo = Zurücknehmen…
 house-press-undo-now = Zurücknehmen
 house-press-card = Zurück zum Tisch

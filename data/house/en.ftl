@@ -58,7 +58,7 @@ house-won = { $count ->
    *[other] **{ $names } share the victory.**
 }
 house-over = The game is over. `/table verify` checks everything that was left to chance, `/table export` saves the whole game as a file.
-house-seed = All dice and draws came from this secret seed: { $seed }
+house-seed = Every random draw came from this secret seed: { $seed }
 house-press-undo = Undo…
 house-press-undo-now = Undo
 house-press-card = Back to the desk
