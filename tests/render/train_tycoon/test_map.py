@@ -1,5 +1,5 @@
-"""The maps and deliveries of Train Tycoon: legible on a phone, told in both languages, always the
-same, blind to what is secret."""
+"""The maps of Train Tycoon: legible on a phone, told in both languages, always the same, blind to
+what is secret."""
 
 import math
 from collections.abc import Iterator
@@ -18,7 +18,6 @@ from render.paint.canvas import Box
 from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.map.board import choose_windows, render_board
 from render.train_tycoon.map.company_strip import describe_plan_costs
-from render.train_tycoon.map.deliveries import company_turns, render_deliveries
 from render.train_tycoon.map.map_alt import find_map_changes
 from render.train_tycoon.map.map_drawing import place_labels, with_investment, with_plan
 from render.train_tycoon.map.places import (
@@ -309,46 +308,6 @@ def test_changes_are_those_of_the_events() -> None:
     assert found.hubs == (hub, other)
     view = public(state)
     assert render_board(view, LONG, "en", events=events).data != render_board(view, LONG, "en").data
-
-
-def test_deliveries_are_numbered_with_every_sum() -> None:
-    state, events = turn("alberta_v1")
-    (run,) = company_turns(events)
-    with spied(PACKAGE) as found:
-        drawn = render_deliveries(events, LONG, "en", view=public(state))
-    words = [line.text for line in found]
-    for number, move in enumerate(run.moves, 1):
-        assert str(number) in words
-        assert money(move.income, "en") in words
-        assert f"{number}. " in drawn.alt
-    total = sum(move.income for move in run.moves)
-    assert run.sums[0].deliveries == total
-    assert money(total, "en") in words
-
-
-def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
-    """A look into what would be delivered, and a card that tells only the end of a turn."""
-    state, events = turn("alberta_v1")
-    (run,) = company_turns(events)
-    president = state.companies[run.company].president
-    assert run.president is None and president is not None
-    whole = [op.OperationBegan(run.company, president, False), *events]
-    drawn = [render_deliveries(one, LONG, "en", view=public(state)) for one in (events, whole)]
-    assert drawn[0] == drawn[1] and LONG[president][:20] in drawn[0].alt
-
-
-def test_deliveries_need_a_turn_that_came_so_far() -> None:
-    with pytest.raises(ValueError, match="no deliveries"):
-        render_deliveries(
-            [op.OperationBegan("PDL", 0, False), op.PaidOut("PDL", 5, 0)],
-            LONG,
-            "en",
-        )
-    idle = [
-        op.OperationBegan("PDL", 0, False),
-        op.IncomeCounted("PDL", 0, 20, 0, -20),
-    ]
-    assert "Nothing could be delivered" in render_deliveries(idle, LONG, "en").alt
 
 
 def beginnings(options: Options) -> Iterator[State]:
