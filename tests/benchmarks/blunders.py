@@ -7,7 +7,8 @@ Stock that is bought and sold within two turns, the one of the purchase and the 
 seat is worse off by it: if the price and the dividends meanwhile are less than was paid. What
 another seat's sale has taken off the price since then doesn't count, as keeping the stock would not
 bring that back; nor does a sale at the price that was paid, since the money may have filled a
-treasury, and one to get down to the limit of certificates.
+treasury, and one to get down to the limit of certificates; nor, in Baltimore & Ohio, a sale that
+takes more off the stock of another seat than it costs: any share sold drops the value for all.
 """
 
 from collections import Counter
@@ -21,6 +22,7 @@ from bot.tables.types.games import all_games, game_of
 from rules.baltimore_ohio.model import actions as bo
 from rules.baltimore_ohio.model.events import DividendPaid as BaltimoreDividend
 from rules.baltimore_ohio.model.events import ValueMoved as BaltimoreValue
+from rules.baltimore_ohio.model.state import State as BaltimoreState
 from rules.dice import SeededDice
 from rules.game import Action, Event, Game
 from rules.rail_baron.model import actions as rb
@@ -112,13 +114,26 @@ def baltimore_blunder(view: Any, seat: int, action: Action, bought: Bought) -> s
             for lot in part.lots:
                 purchase = bought.get((seat, lot.railroad), NEVER)
                 value = bo_facts.track_values()[table.railroads[lot.railroad].value]
-                if purchase.is_sold_at_loss(table.turn, value):
+                lost = lot.count * (purchase.price - purchase.received - value)
+                if purchase.is_sold_at_loss(table.turn, value) and (
+                    lost >= lost_by_another(table, seat, lot.railroad)
+                ):
                     blunder = "sells at a loss what it bought a turn ago"
         elif isinstance(part, bo.Buy):
             index = table.railroads[part.railroad].value
             value = part.value or bo_facts.track_values()[index]
             bought[seat, part.railroad] = Purchase(table.turn, value)
     return blunder
+
+
+def lost_by_another(table: BaltimoreState, seat: int, railroad: str) -> int:
+    """Return what a sale by the seat takes off the stock of the other that has most: by one space,
+    and by a second at the end of the round if the sold shares are the first orphans (9, 15)."""
+    line, values = table.railroads[railroad], bo_facts.track_values()
+    assert line.value is not None
+    after = max(0, line.value - (1 if line.orphan else 2))
+    others = (row.shares.get(railroad, 0) for at, row in enumerate(table.players) if at != seat)
+    return max(others) * (values[line.value] - values[after])
 
 
 def barons_blunder(view: Any, seat: int, action: Action, bought: Bought) -> str | None:

@@ -8,11 +8,13 @@ from rules.railroad_barons.model.events import ValueMoved
 from rules.train_tycoon.model import actions as tt_actions
 from tests.benchmarks.blunders import (
     Purchase,
+    baltimore_blunder,
     baron_blunder,
     count_events,
     counted,
     tycoon_blunder,
 )
+from tests.support.baltimore_ohio import kit as bo
 from tests.support.rail_baron import kit as rb
 from tests.support.train_tycoon import kit as tt
 
@@ -74,6 +76,23 @@ def test_what_another_seat_took_off_the_price_is_no_loss_by_a_sale() -> None:
     count_events((ValueMoved("AVR", 100, 90, "sale"),), 1, bought)
     assert not bought[0, "AVR"].is_sold_at_loss(6, 90) and bought[0, "AVR"].is_sold_at_loss(6, 80)
     assert bought[1, "AVR"].is_sold_at_loss(6, 90)
+
+
+def test_a_share_sold_to_drop_the_stock_of_another_is_no_blunder() -> None:
+    """Sold for 60 after it cost 66; each share of the other seat loses 10 by the two drops, 5 if
+    there were orphans before, and nothing at the floor of the track (9, 15)."""
+    sale = bo.TakeTurn((bo.Sell((bo.Lot("PA", 1),)),))
+    for value, others, orphan, blunder in (
+        (60, 1, 0, False),
+        (60, 1, 1, True),
+        (60, 4, 1, False),
+        (34, 9, 0, True),
+    ):
+        state = bo.new_game(3)
+        bo.running(state, "PA", {1: others, 0: 1}, value=value, orphan=orphan)
+        view = bo.GAME.view(bo.in_market(state), 0)
+        bought = {(0, "PA"): Purchase(view.table.turn, value + 6)}
+        assert (baltimore_blunder(view, 0, sale, bought) is not None) == blunder
 
 
 def test_choices_of_each_level_are_counted() -> None:
