@@ -57,14 +57,13 @@ endif
 # Renew the pinned versions; needs uv. No index address goes into the files. Every package is in them
 # but pip, which sqlite-utils names for a command of its own: so they are installed without looking
 # for more (--no-deps).
-PIN = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+PIN = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-package pip --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make pins"
 pins:
-	$(PIN) pyproject.toml -o requirements.txt
-	$(PIN) pyproject.toml --extra playground -o requirements-playground.txt
-	$(PIN) pyproject.toml --extra dev -o requirements-dev.txt
-	$(PIN) pyproject.toml --extra cluster -o requirements-cluster.txt
-	echo "uvloop; sys_platform != 'win32'" | $(PIN) - -o requirements-fast.txt
+	$(PIN) -o requirements.txt
+	$(PIN) --extra playground -o requirements-playground.txt
+	$(PIN) --extra dev -o requirements-dev.txt
+	$(PIN) --extra cluster -o requirements-cluster.txt
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -65,16 +65,6 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 def create_client(services: Services) -> ShardedRoundhouse:
     """Return a client for all servers."""
     return ShardedRoundhouse(services, shard_count=services.settings.shards)
-
-
-def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes uvloop's event loop where it is installed; None: asyncio's own is used."""
-    if find_spec("uvloop") is None:
-        return None
-    import uvloop
-
-    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
-    return factory
 
 
 async def run_on_discord(settings: Settings) -> None:
@@ -253,9 +243,6 @@ def _run_command(args: argparse.Namespace, settings: Settings) -> int:
         with suppress(KeyboardInterrupt):
             asyncio.run(run_playground(settings, browser=browser))
     else:
-        with (
-            suppress(KeyboardInterrupt),
-            asyncio.Runner(loop_factory=event_loop_factory()) as runner,
-        ):
-            runner.run(run_on_discord(settings))
+        with suppress(KeyboardInterrupt):
+            asyncio.run(run_on_discord(settings))
     return 0

@@ -6,10 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from importlib.machinery import ModuleSpec
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -218,18 +215,6 @@ def test_a_wrong_setting_is_one_sentence(
     assert program.main(["check"]) == 2
     told_by = capsys.readouterr().err
     assert "ROUNDHOUSE_PORT" in told_by and "Traceback" not in told_by
-
-
-def test_the_bot_runs_on_uvloop_where_that_is_installed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    if find_spec("uvloop") is None:
-        assert program.event_loop_factory() is None
-    module = ModuleType("uvloop")
-    module.__spec__ = ModuleSpec("uvloop", None)
-    module.new_event_loop = asyncio.SelectorEventLoop  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "uvloop", module)
-    assert program.event_loop_factory() is asyncio.SelectorEventLoop
 
 
 def test_sync_needs_a_token(
