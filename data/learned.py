@@ -20,7 +20,9 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `seats`. `base` and `weights` make the value. On games that it was not fitted on it misses the
     end by `error` on average, and explains the part `explained` of the differences; None where it
     was not fitted but the best of several that were tried. `worths`: the dollars that single
-    things are worth, by their names, where they are counted one by one."""
+    things are worth, by their names, where they are counted one by one; they were fitted on
+    `worth_games` games, or, if `worths_simulated`, on games of another program with the same rules,
+    which is not part of this project."""
 
     games: int
     first: int
@@ -30,6 +32,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: float | None = None
     explained: float | None = None
     worths: dict[str, float] = {}
+    worth_games: int = 0
+    worths_simulated: bool = False
 
 
 class LearnedError(ValueError):

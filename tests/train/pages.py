@@ -37,9 +37,16 @@ the end.""",
 Dice and people can't be foretold: in games from which nothing was learned, this table explains
 {part} of the differences between those who won and those who didn't.""",
         "worths": """\
-Some things bring more than it seems. So much more did those have at the end of games with four
-players, on average, who owned them in the middle of the game:""",
+Some things bring more than it seems. This is how much more their owners in the middle of a game
+with four players had at its end, on average:""",
         "worths_head": "| Who owned | Had more at the end |",
+        "worths_made": """\
+These worths come from {worth_games} games that `python -m tests.train.worths` had robots
+play.""",
+        "worths_simulated": """\
+These worths come from {worth_games} games of robots in a faster program with the same rules, which
+is not part of this project. `python -m tests.train.worths` makes such a table from games of its
+own.""",
         "head": "| What counts | How much | What it's worth |",
         "each": "each",
         "turns": "a turn",
@@ -69,9 +76,16 @@ etwa ein Fünftel.""",
 Würfel und Menschen lassen sich nicht vorhersagen: In Partien, aus denen nichts gelernt wurde,
 erklärt diese Tabelle {part} der Unterschiede zwischen denen, die gewannen, und den anderen.""",
         "worths": """\
-Manche Dinge bringen mehr, als man ihnen ansieht. So viel mehr hatten am Ende von Partien zu viert
-im Schnitt die, denen sie in der Mitte der Partie gehörten:""",
+Manche Dinge bringen mehr, als man ihnen ansieht. So viel mehr hatte am Ende einer Partie zu viert
+im Schnitt, wem sie in der Mitte der Partie gehörten:""",
         "worths_head": "| Im Besitz | Mehr am Ende |",
+        "worths_made": """\
+Diese Werte kommen aus {worth_games} Partien, die `python -m tests.train.worths` Roboter spielen
+ließ.""",
+        "worths_simulated": """\
+Diese Werte kommen aus {worth_games} Partien von Robotern in einem schnelleren Programm mit
+denselben Regeln, das nicht zu diesem Projekt gehört. `python -m tests.train.worths` macht eine
+solche Tabelle aus eigenen Partien.""",
         "head": "| Was zählt | Wie viel | Was es wert ist |",
         "each": "je",
         "turns": "ein Zug",
@@ -107,6 +121,7 @@ def page(key: str, language: str) -> str:
         "other": page_path(key, other).name,
         "guide": page_path(key, language).name,
         "games": learned.games,
+        "worth_games": learned.worth_games,
         "tool": "python -m tests.train.habits"
         if learned.explained is None
         else f"python -m tests.train {key}",
@@ -128,11 +143,15 @@ def page(key: str, language: str) -> str:
         for name in ("title", "other", *kind, "today" if grows else "lead")
     ]
     parts += [f"{words['head']}\n| --- | --- | --- |\n{table}"]
+    if any(_weight(feature, value) < 0 for feature in value.features):
+        parts += [words["caution"]]
+    parts += [words["command"].format(**values)]
     if learned.worths:
         worths = sorted(learned.worths.items(), key=lambda row: -row[1])
         lines = (f"| {name} | {money(round(worth), language)} |" for name, worth in worths)
         parts += [words["worths"], "\n".join([words["worths_head"], "| --- | --- |", *lines])]
-    parts += [words[name].format(**values) for name in ("caution", "command")]
+        source = "worths_simulated" if learned.worths_simulated else "worths_made"
+        parts += [words[source].format(**values)]
     return "\n\n".join(parts) + "\n"
 
 

@@ -129,7 +129,10 @@ def main() -> None:
         print(f"{name:12} {worth:>9,.0f}")
     if chosen.write:
         learned = read_learned(GAME.key)
-        write_learned(GAME.key, msgspec.structs.replace(learned, worths=worths))
+        fitted = msgspec.structs.replace(
+            learned, worths=worths, worth_games=len(lines), worths_simulated=False
+        )
+        write_learned(GAME.key, fitted)
 
 
 if __name__ == "__main__":
