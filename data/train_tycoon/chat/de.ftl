@@ -72,7 +72,7 @@ train_tycoon_chat-menu-choose = Gesellschaft wählen…
 train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
 train_tycoon_chat-hq-city = beginnt in einer Stadt
 train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**. Ihre erste Linie darf in jeder Stadt beginnen.
-train_tycoon_chat-sure-choose-factory = Du beginnst mit **{ $full }**. Ihre Fabrik macht { $good } aus { $resources }; { $good } wollen { $cities }.
+train_tycoon_chat-sure-choose-factory = Du beginnst mit **{ $full }**. Ihre Fabrik macht { $good } aus { $resources } für { $cities }.
 train_tycoon_chat-confirm-choose = { $company } wählen
 
 # Trading

@@ -71,7 +71,7 @@ train_tycoon_chat-menu-choose = Choose a company…
 train_tycoon_chat-hq-factory = factory: makes { $good } from { $resources }
 train_tycoon_chat-hq-city = begins in any city
 train_tycoon_chat-sure-choose = You begin with **{ $full }**. Its first line may begin in any city.
-train_tycoon_chat-sure-choose-factory = You begin with **{ $full }**. Its factory makes { $good } from { $resources }; { $good } is wanted by { $cities }.
+train_tycoon_chat-sure-choose-factory = You begin with **{ $full }**. Its factory makes { $good } from { $resources } for { $cities }.
 train_tycoon_chat-confirm-choose = Choose { $company }
 
 # Trading

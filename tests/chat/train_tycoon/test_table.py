@@ -57,7 +57,7 @@ async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World
     hubs = (await world.tables.read_view(table.id, None)).table.hubs
     cities = city_names("alberta_v1")
     wanting = [cities[place] for place in cities if hubs[place].item == "cheese"]
-    assert f"cheese is wanted by {' and '.join(wanting)}." in reply(shown)
+    assert f" for {' and '.join(wanting)}." in reply(shown)
     await mover.click(shown.response, label="Choose PDL")
     assert "begins with **PDL, Prairie Dairy Line**" in words(world.card)
     taken = reply(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
