@@ -18,6 +18,7 @@ from render.baltimore_ohio.shared.words import describe_prompt, short_name
 from render.words import money
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.market_round.auction import may_open
+from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.position import Position
 from tests.games.baltimore_ohio.pictures import PACKAGE, end
 from tests.support.baltimore_ohio import kit as bo
@@ -155,3 +156,15 @@ def test_nets_to_choose_from_are_those_of_the_rules() -> None:
     with spied(PACKAGE) as lettered:
         render_charter(view, name, LONG, "en")
     assert {f"${net}" for net in found if net >= 0} <= {line.text for line in lettered}
+
+
+def test_a_market_tells_who_has_robber_barons_and_what_they_pay() -> None:
+    """As the rules would pay them now (47)."""
+    view = again(trading()[0])
+    for player in view.table.players:
+        player.cards = []
+    view.table.players[1].cards = ["RB4"]
+    paid = money(income(Position(view.table), "RB4"), "en")
+    assert paid != "$0"
+    alt = render_market(view, LONG, "en").alt
+    assert alt.count("Robber Baron +") == 1 and f"1 Robber Baron +{paid}" in alt

@@ -122,6 +122,10 @@ def test_an_offer_is_previewed_as_it_would_be_if_accepted() -> None:
     assert "If the offer is accepted" in alt
     assert f"Treasury {money(buyer, 'en')} → {money(buyer - 250, 'en')}" in alt
     assert f"MS&C Treasury {money(seller, 'en')} → {money(seller + 250, 'en')}" in alt
+    seat = view.to_move[0]
+    held = [row.percent for row in view.table.players[seat].certificates if row.holding == SB]
+    cash = money(view.table.players[seat].cash, "en")
+    assert f"Yours: cash {cash}" in alt and f"SB {sum(held)}%" in alt.partition("Yours:")[2]
     after = preview_acceptance(preview_action(view, view.to_move[0], offer).table).table
     assert f"Revenue {money(income(view.table, SB).total, 'en')} → " in alt
     assert money(income(after, SB).total, "en") in alt

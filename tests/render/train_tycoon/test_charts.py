@@ -23,6 +23,7 @@ from render.train_tycoon.finance.shares import render_shares, sums_part
 from render.train_tycoon.map.board import render_board
 from render.train_tycoon.shared.sums import Earning, describe_sum
 from render.train_tycoon.shared.table_values import pending_choices, player_order, price_moves
+from render.train_tycoon.shared.words import describe_prompt
 from rules.game import Standing
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.preview import preview
@@ -204,6 +205,27 @@ def test_the_board_has_every_price_and_target() -> None:
         assert money(company.target, "en") in words
         assert money(company.net, "en") in words
         assert f"{company.issued}/10" in words
+
+
+@pytest.mark.parametrize(
+    ("net", "shares", "asked"),
+    [
+        (100, (1, 1), "Ada: buy a share, sell one or pass"),
+        (100, (1, 0), "Ada: buy a share or pass"),
+        (0, (1, 1), "Ada: sell a share or pass"),
+        (-5, (1, 1), "Ada: sell a share, being in debt"),
+        (-5, (1, 0), "Ada: pass, there is nothing to deal in"),
+    ],
+)
+def test_the_treasury_phase_asks_for_what_is_legal(
+    net: int, shares: tuple[int, int], asked: str
+) -> None:
+    """To buy takes the price (15), the last share is not sold (16), debt compels to sell (17)."""
+    state = tt.table(net, 0)
+    tt.company(state, "PDL", shares, price=25, bank=1)
+    state.order, state.mover = ["PDL"], 0
+    view = replace(public(state), to_move=(0,))
+    assert describe_prompt(view, ("Ada", "Ben"), "en") == asked
 
 
 def test_moves_of_a_price_are_added_up() -> None:
