@@ -58,7 +58,7 @@ baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. { $count ->
     [one] Du kannst { $can } oder passen.
    *[other] In beliebiger Reihenfolge, je einmal: { $can }; oder passen.
 }
-baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst nichts kaufen oder verkaufen: Du kannst nur passen.
+baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst weder kaufen noch verkaufen, also nur passen.
 baltimore_ohio_chat-ask-market-first = Du gründest eine Bahn, indem du ihre ersten Aktien kaufst. Was du zahlst, kommt in ihre Kasse, und wer am meisten von ihr hat, führt sie.
 baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter. Du hast **{ $cash }**. { $count ->
     [0] Mehr ist nicht möglich: Beende den Zug.

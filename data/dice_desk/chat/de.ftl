@@ -193,8 +193,8 @@ dice_desk_chat-numbers = **{ $name }**: { $trips ->
    *[other] { $miles } Streckenpunkten
 }.
 dice_desk_chat-numbers-luck = { $luck_sign ->
-    [less] Die Ziele brachten { $amount } weniger als übliche.
-   *[more] Die Ziele brachten { $amount } mehr als übliche.
+    [less] Die Ziele brachten { $amount } weniger als im Durchschnitt.
+   *[more] Die Ziele brachten { $amount } mehr als im Durchschnitt.
 }
 dice_desk_chat-numbers-fee = { $amount } an { $name }
 dice_desk_chat-numbers-paid = **{ $name }** zahlte Gebühren: { $list }.

@@ -187,8 +187,8 @@ dice_desk_chat-numbers = **{ $name }**: { $trips ->
    *[other] { $miles } mileposts
 }.
 dice_desk_chat-numbers-luck = { $luck_sign ->
-    [less] The destinations paid { $amount } less than usual ones.
-   *[more] The destinations paid { $amount } more than usual ones.
+    [less] The destinations paid { $amount } less than average.
+   *[more] The destinations paid { $amount } more than average.
 }
 dice_desk_chat-numbers-fee = { $amount } to { $name }
 dice_desk_chat-numbers-paid = **{ $name }** paid fees: { $list }.

@@ -88,7 +88,7 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         "starts NYC at $66",
         "buys 3 NYC",
         "gets Chicago Stockyards for $40",
-        "loses 1 PA without profit",
+        "gives up 1 PA: no profit",
     ]
     assert rows[2].words.replace("\u00a0", " ") == (
         "builds Boston, 1 hex · pays $9 a share · value $100 → $110"
