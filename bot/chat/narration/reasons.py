@@ -22,11 +22,12 @@ def describe_reasons(game: str, reasons: Sequence[Reason], language: str) -> str
 
 
 def _describe_amount(reason: Reason, language: str) -> str:
-    """Return by how much something is more or less, in two digits: more are not sure."""
+    """Return by how much something is more or less, in two digits, dollars from 20 on in fives:
+    more is not sure."""
     amount = float(f"{abs(reason.amount):.2g}")
     match reason.unit:
         case "money":
-            return money(round(amount), language)
+            return money(round(amount) if amount < 20 else 5 * round(amount / 5), language)
         case "percent":
             return say("film-percent", language, share=round(100 * amount))
     return str(whole_or_decimal(amount, language))

@@ -186,6 +186,11 @@ def test_reasons_are_sentences_in_words_of_the_game() -> None:
         "You'd get home with enough cash in about 9% of all cases. "
         "The others should earn some $3,000 less each until the end."
     )
+    small = [Reason("cash", "money", amount, 1.0) for amount in (24.0, 7.2)]
+    assert [describe_reasons("train_tycoon", [row], "en") for row in small] == [
+        "You end with some $25 more in cash.",
+        "You end with some $7 more in cash.",
+    ]
     german = describe_reasons("rail_baron", reasons[:1], "de")
     assert german.startswith("Die anderen dürften dir bis zum Ende etwa 1.400") and "mehr" in german
 
