@@ -58,6 +58,21 @@ def test_every_ruling_is_read_and_fits_a_card(game: str, language: str) -> None:
     assert whole == set(range(1, max(whole) + 1))
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("rail_baron", "short wbc u21 b_and_o cheap free auctions"),
+        ("railroad_barons", "faces rebuy ties help investors removal"),
+    ],
+)
+def test_rules_name_options_as_the_lobby_does(game: str, options: str, language: str) -> None:
+    """So that whoever plays with one reads there what it changes."""
+    text = " ".join(rule.text for rule in rulings(game, language))
+    names = [say(f"{game}_chat-option-{option}", language) for option in options.split()]
+    assert [name for name in names if name not in text] == []
+
+
 def test_what_a_refusal_cites_leads_to_its_first_ruling() -> None:
     assert (first_number("34, 36"), first_number("5a"), first_number("option")) == ("34", "5a", "")
 
