@@ -10,7 +10,7 @@ baltimore_ohio_lessons-market-own = Du führst { $railroads }. Von { $railroad }
    *[other] { $count } Aktien
 } zu { $value }: Jede bringt dir ein Zehntel der Dividenden und macht es anderen schwerer, dir die Bahn zu nehmen.
 baltimore_ohio_lessons-auction = Ein Räuberbaron zahlt seinem Besitzer einmal je Spielrunde, bis zum Ende der Partie. Das höchste Gebot ist { $amount }; es kommt darauf an, wie oft er noch zahlt.
-baltimore_ohio_lessons-scrap = { $railroad } zahlt in jedem ihrer Züge { $maintenance } Unterhalt für ihre Karten, ob genutzt oder nicht. Verschrotte nur, was das nicht mehr wert ist.
+baltimore_ohio_lessons-scrap = Der Unterhalt senkt das Einkommen von { $railroad } in jedem ihrer Züge um { $maintenance }, ob ihre Karten genutzt werden oder nicht. Verschrotte nur, was das nicht mehr wert ist.
 baltimore_ohio_lessons-equipment-first = Ohne Ausrüstung bedient { $railroad } keine Stadt und verdient nichts. Für Ausrüstung und Strecke zusammen sind { $treasury } da.
 baltimore_ohio_lessons-equipment-more = Mit { $count ->
     [one] 1 neuen Karte

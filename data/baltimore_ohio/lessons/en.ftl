@@ -10,7 +10,7 @@ baltimore_ohio_lessons-market-own = You lead { $railroads }. You own { $count ->
    *[other] { $count } shares
 } of { $railroad } at { $value }: each brings you a tenth of its dividends, and makes it harder for others to take the railroad over.
 baltimore_ohio_lessons-auction = A Robber Baron pays its owner once a turn, until the end of the game. The highest bid is { $amount }; what counts is how often the card will still pay.
-baltimore_ohio_lessons-scrap = { $railroad } pays { $maintenance } of maintenance for its cards in each of its turns, whether they're used or not. Scrap only what's no longer worth that.
+baltimore_ohio_lessons-scrap = Maintenance takes { $maintenance } off the income of { $railroad } in each of its turns, whether its cards are used or not. Scrap only what's no longer worth that.
 baltimore_ohio_lessons-equipment-first = Without equipment { $railroad } serves no city and earns nothing. It has { $treasury } for equipment and track together.
 baltimore_ohio_lessons-equipment-more = With { $count ->
     [one] 1 new card
