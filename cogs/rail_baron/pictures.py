@@ -184,7 +184,9 @@ def _describe_trip_net(ctx: TableContext, route: Route) -> str:
     if seat.declared or seat.destination is None:
         return ""
     payoff = board_of(ctx).payoff(seat.departure, seat.destination)
-    return describe_trip_after_fees(seat.destination, payoff, round(route.fees, -2), ctx.language)
+    return describe_trip_after_fees(
+        seat.destination, payoff, round(route.fees, -2), ctx.language, route.fees_now
+    )
 
 
 def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:

@@ -32,6 +32,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
    *[other] etwa { $turns } Züge
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren bis dort { $fees } = { $rest }
+rail_baron_cards-trip-fees-later = { $city } { $payoff } − Gebühren { $now } jetzt, { $later } später = { $rest }
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
 rail_baron_cards-regions = Auszahlung ab { $city } im Schnitt, Anteil auf eigenen Bahnen

@@ -32,6 +32,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
    *[other] about { $turns } turns
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − fees to there { $fees } = { $rest }
+rail_baron_cards-trip-fees-later = { $city } { $payoff } − fees { $now } now, { $later } later = { $rest }
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
 rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads

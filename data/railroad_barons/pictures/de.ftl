@@ -121,14 +121,18 @@ railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
 railroad_barons_pictures-sum-shares-buy = Zu kaufen: { $rows }
-railroad_barons_pictures-sum-priority = Einmal in der Partie, dann beginnt { $name }
+railroad_barons_pictures-sum-priority = Kostenlos, einmal in der Partie: Dann beginnt { $name }
 railroad_barons_pictures-sum-obsolete = veraltete Gesellschaften: { $holdings }
 railroad_barons_pictures-sum-shares-exchange = Tauschen: { $rows }
 railroad_barons_pictures-sum-empty = Der Stapel ist leer: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine Gesellschaft behalten, jeder im Streckennetz bringt für immer +{ $income }
+}: je (+) { $sellers ->
+    [stack] eine Gesellschaft kaufen (Kasse { $treasury })
+    [none] nichts mehr zu kaufen
+   *[other] eine Gesellschaft von { $sellers } kaufen (Kasse { $treasury })
+}, je (▼) eine Gesellschaft behalten, jeder im Streckennetz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }
 railroad_barons_pictures-sum-select-fixed = Dann nimmt { $other } die Karte oder ihren Richtwert von der Bank; das andere bekommt { $name }

@@ -120,14 +120,18 @@ railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stay
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
 railroad_barons_pictures-sum-shares-buy = To buy: { $rows }
-railroad_barons_pictures-sum-priority = Once in the game: then { $name } goes first
+railroad_barons_pictures-sum-priority = Free of charge, once in the game: then { $name } goes first
 railroad_barons_pictures-sum-obsolete = obsolete Railroads: { $holdings }
 railroad_barons_pictures-sum-shares-exchange = Exchange: { $rows }
 railroad_barons_pictures-sum-empty = The stack is empty: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
-}: each (+) buys a Railroad (treasury { $treasury }), each (▼) keeps a Railroad, each in the network earns +{ $income } for good
+}: each (+) buys { $sellers ->
+    [stack] a Railroad (treasury { $treasury })
+    [none] nothing any more
+   *[other] a Railroad of { $sellers } (treasury { $treasury })
+}, each (▼) keeps a Railroad, each in the network earns +{ $income } for good
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
 railroad_barons_pictures-sum-select-fixed = Then { $other } takes the card, or its face value from the bank; { $name } gets the other

@@ -173,8 +173,8 @@ train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }; weg sind Bar
 }
 train_tycoon_charts-sum-target = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Eigene können bieten bis: { $companies }
 train_tycoon_charts-sum-target-none = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Keine eigene Gesellschaft kann bieten
-train_tycoon_charts-sum-bids = Alle Aktien von { $company } für { $sums } oder Fusion
-train_tycoon_charts-sum-rebids = Alle Aktien von { $company } für { $sums }
+train_tycoon_charts-sum-bids = Alle { $count } Aktien von { $company } zu je { $prices } (zusammen { $sums }) oder Fusion
+train_tycoon_charts-sum-rebids = Alle { $count } Aktien von { $company } zu je { $prices } (zusammen { $sums })
 train_tycoon_charts-sum-merger = { $bidder } und { $company } fusionieren
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) kauft { $company } für { $total }
 train_tycoon_charts-sum-worth = { $name }: Vermögen { $worth }
@@ -193,13 +193,11 @@ train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Rund
 train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis { $least } verkauft sind; sonst zahlt, wer sie bringt, { $fee }
 train_tycoon_charts-sum-start = Ausgeben höchstens { $spend }; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
+train_tycoon_charts-sum-or = { " oder " }
 train_tycoon_charts-sum-invest = Kostenlos: Eine geheime Investition kommt auf { $count ->
     [one] { $places }
    *[other] eins von { $places }
-}. Bei Spielende bekommt die Gesellschaft, die dort fährt, { $times ->
-    [1] ihren Wert
-   *[other] ihren Wert { $times }-mal
-}
+}. Bei Spielende bekommt die Gesellschaft, die dort fährt, dafür { $pays }
 train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-train = Ein Zug mehr kostet ab { $price } und in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-train-free = Ein Zug mehr kann kostenlos sein und kostet in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }

@@ -172,8 +172,8 @@ train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans an
 }
 train_tycoon_charts-sum-target = Any company can be the target; without a deal whoever names it pays { $fee }. Own companies can bid up to: { $companies }
 train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No own company can bid
-train_tycoon_charts-sum-bids = All shares of { $company } for { $sums }, or a merger
-train_tycoon_charts-sum-rebids = All shares of { $company } for { $sums }
+train_tycoon_charts-sum-bids = All { $count } shares of { $company } at { $prices } each ({ $sums } in all), or a merger
+train_tycoon_charts-sum-rebids = All { $count } shares of { $company } at { $prices } each ({ $sums } in all)
 train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) buys { $company } for { $total }
 train_tycoon_charts-sum-worth = { $name }: net worth { $worth }
@@ -192,13 +192,11 @@ train_tycoon_charts-sum-no-line = No line is possible; income this turn { $incom
 train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }
 train_tycoon_charts-sum-start = Spend at most { $spend }; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
+train_tycoon_charts-sum-or = { " or " }
 train_tycoon_charts-sum-invest = Free: a secret Investment goes on { $count ->
     [one] { $places }
    *[other] one of { $places }
-}. At the end of the game the company running there gets { $times ->
-    [1] its value
-   *[other] { $times } times its value
-}
+}. At the end of the game the company running there gets { $pays } for it
 train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income this turn { $income } without a change
 train_tycoon_charts-sum-train = One more train costs { $price } or more and { $each } to run this turn; cutting one is free. Income this turn { $income } without a change
 train_tycoon_charts-sum-train-free = One more train can be free and costs { $each } to run this turn; cutting one is free. Income this turn { $income } without a change

@@ -109,10 +109,11 @@ def render_board(
     for part in [*holders, *others] if own_parts else others:
         if railroad is None or heights([*parts, part]) <= TALLEST:
             parts.append(part)
-    if places and not ids:
+    if railroad is not None and not ids:
         signs = _legend_signs(table, places, marked, language)
-        if table.turn > 1:
-            signs = tuple(sign for sign in signs if sign.kind in _NUMBERS)
+        if table.turn > 1 or not places:
+            kinds = _NUMBERS if places else ("cost",)
+            signs = tuple(sign for sign in signs if sign.kind in kinds)
         legend = Part(map_legend(signs))
         if table.turn <= 1 or heights([*parts, legend]) <= TALLEST:
             parts.append(legend)

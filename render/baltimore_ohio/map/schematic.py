@@ -24,6 +24,7 @@ from render.baltimore_ohio.map.map_drawing import (
     draw_frame,
     ground_layer,
     occupancy,
+    priced_hexes,
 )
 from render.baltimore_ohio.map.map_sprites import half_line_ends
 from render.baltimore_ohio.map.sheet import (
@@ -37,10 +38,12 @@ from render.baltimore_ohio.map.sheet import (
 from render.baltimore_ohio.shared.livery import LIVERIES, is_pale
 from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.map.hexes import whole_window
+from render.map.placement import Placement
 from render.paint.canvas import Point
 from render.paint.image_cache import cached
 from render.paint.indexed_sprite import put
-from render.paint.style import INK, WHITE
+from render.paint.style import INK, SMALLEST, WHITE, text_width
+from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 
 _CODE_OFFSETS = {"Syracuse": -10, "Utica": 9, "Concord": -20, "Portsmouth": 5, "Hartford": -12,
@@ -67,10 +70,30 @@ def render_schematic(table: State, marked: Marked, fresh: Collection[str] = ()) 
     map_image = MapImage(lines_image.copy(), SMALL, whole_window(SMALL))
     for hex_ in sorted({*fresh, *marked.built, *marked.proposal}):
         draw_frame(map_image, hex_)
+    _draw_costs(map_image, table, marked)
     names_by_hex = occupancy(table)
     for hex_, city in _cities_by_hex().items():
         _draw_city(map_image, table, hex_, city, names_by_hex.get(hex_, ()))
     return map_image.image
+
+
+def _draw_costs(map_image: MapImage, table: State, marked: Marked) -> None:
+    """Draw what the hexes cost that the railroad in question can enter, clear of letters
+    and lines."""
+    if marked.railroad is None:
+        return
+    placement = Placement(*map_image.image.size)
+    for hex_, (x, y) in code_places().items():
+        placement.take(
+            (x, y), (text_width(city_code(board().city[hex_]), SMALLEST, True) / 2 + 4, 16)
+        )
+    own_track = frozenset(table.railroads[marked.railroad].track)
+    lettered = board().city.keys() | occupancy(table).keys()
+    for hex_ in sorted(priced_hexes(table, marked, own_track) - lettered):
+        x, y = map_image.hex_centre(hex_)
+        cost = str(board().cost[hex_])
+        if placement.place([(0, x, y)], (text_width(cost, SMALLEST) / 2, 12)) is not None:
+            put(map_image.image, map_sprites.cost(cost), x, y + 12)
 
 
 @cached

@@ -56,15 +56,15 @@ def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLi
 
 
 def owner_lines(view: View, language: str) -> tuple[SeatLine, ...]:
-    """Return the footer's line for every seat with nothing but its railroads."""
-    return tuple(
-        SeatLine(
-            seat.seat,
-            cached_text("charts-deed-count", language, count=len(seat.railroads)),
-            more=_describe_railroads(seat, language),
-        )
-        for seat in view.seats
-    )
+    """Return the footer's line for every seat with nothing but its place and its railroads."""
+    lines = []
+    for seat in view.seats:
+        line, owned = _seat_line(view, seat, True, language), _describe_railroads(seat, language)
+        if line.more:
+            place = board(view.options).name(seat.milepost)
+            line = SeatLine(seat.seat, cached_text("render-map-at", language, place=place))
+        lines.append(line._replace(more=owned))
+    return tuple(lines)
 
 
 def announced_cash(view: View, seat: SeatView) -> int | None:

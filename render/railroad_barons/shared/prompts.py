@@ -134,8 +134,10 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.TOKENS:
         network = money(facts.constants().network_token_income, language)
         count = free_tokens(name, row) + row.plus + row.down
-        treasury = money(row.treasury, language)
-        return picture_text("sum-tokens", language, count=count, income=network, treasury=treasury)
+        values = {"income": network, "treasury": money(row.treasury, language)}
+        return picture_text(
+            "sum-tokens", language, count=count, sellers=_list_sellers(table, name), **values
+        )
     if table.phase is Phase.RAILROADS and table.stack:
         return _describe_purchase(view, seat, name, language)
     if table.phase is Phase.RAILROADS:
@@ -197,6 +199,13 @@ def _describe_rest(table: State, language: str) -> str:
         values = ", ".join(money(face, language) for face in sorted(faces))
         rows.append(picture_text("rest-assigns", language, count=len(faces), values=values))
     return ", ".join(rows) or picture_text("rest-none", language)
+
+
+def _list_sellers(table: State, name: str) -> str:
+    """Return "stack" while it has Railroads; then the Holdings from which `name` may buy one, or
+    "none"."""
+    others = [other for other, row in table.holdings.items() if other != name and row.railroads]
+    return "stack" if table.stack else ", ".join(others) or "none"
 
 
 def _describe_placed(row: HoldingState, plus: int, down: int, language: str) -> str:

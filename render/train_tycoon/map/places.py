@@ -250,16 +250,16 @@ def id_labels(room: Room) -> None:
 
 
 def named_labels(room: Room, named: Sequence[str]) -> None:
-    """Place the ids of the named hexes where there is room: beside a hub, inside any other hex.
+    """Place the ids of the named hexes where there is room: beside a hub, inside any other hex or
+    else beside it too.
 
     Cities are left out: the map shows their names."""
     visible = hexes_inside(room.sheet, room.window)
     for hex_ in sorted(visible & set(named) - set(board(room.sheet.map).cities)):
         label = Label("id", hex_, 0, 0, hex_)
-        if hex_ in room.table.hubs:
+        inside = [] if hex_ in room.table.hubs else _spots_in_hex(room, hex_, 0.33, 0.2)
+        if not room.place(label, inside):
             room.place(label, _spots_at_hub(room, label))
-        else:
-            room.place(label, _spots_in_hex(room, hex_, 0.33, 0.2))
 
 
 _HUB_EXTENTS: dict[str, tuple[Point, ...]] = {

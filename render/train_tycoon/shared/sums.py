@@ -187,19 +187,21 @@ def _describe_target(view: View, language: str) -> str:
 
 
 def describe_bid_sums(table: State, target: str | None, language: str) -> str:
-    """Return what all shares of a target cost at each mark that can be bid."""
+    """Return what each share and all of a target cost at each mark that can be bid."""
     if target is None:
         return ""
     row = table.companies[target]
     is_rebid = table.phase is Phase.REBIDS
-    sums = [
-        price * row.issued
+    prices = [
+        price
         for level, price in trading.next_prices(row.price).items()
         if not is_rebid or level in mergers.RAISES
     ]
-    listed = "/".join(money(dollars, language) for dollars in sums)
-    key = "sum-rebids" if is_rebid else "sum-bids"
-    return t(key, language, company=short_name(target), sums=listed)
+    each, whole = (
+        "/".join(money(price * shares, language) for price in prices) for shares in (1, row.issued)
+    )
+    key, values = "sum-rebids" if is_rebid else "sum-bids", {"prices": each, "sums": whole}
+    return t(key, language, company=short_name(target), count=row.issued, **values)
 
 
 def _describe_vote(view: View, language: str) -> str:
@@ -265,10 +267,12 @@ def _describe_trains(view: View, language: str) -> str:
 
 
 def describe_investment(table: State, places: Iterable[str], language: str) -> str:
-    """Return how many times an investment on one of these places counts."""
-    names = [*places]
+    """Return what an investment on one of these places, whose value is secret, may pay."""
+    names, times = [*places], investing.multiplier(Position(table))
     values = {"places": ", ".join(names), "count": len(names)}
-    return t("sum-invest", language, times=investing.multiplier(Position(table)), **values)
+    amounts = sorted({*facts.investments().per_player})
+    pays = t("sum-or", language).join(money(amount * times, language) for amount in amounts)
+    return t("sum-invest", language, pays=pays, **values)
 
 
 def _describe_payout(view: View, language: str) -> str:

@@ -4,6 +4,7 @@ import math
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import map_sprites
@@ -16,7 +17,7 @@ from render.baltimore_ohio.map.map_drawing import (
     occupancy,
     render_map,
 )
-from render.baltimore_ohio.map.schematic import code_places
+from render.baltimore_ohio.map.schematic import code_places, render_schematic
 from render.baltimore_ohio.map.sheet import (
     FAR,
     NEAR,
@@ -98,6 +99,25 @@ def test_a_planned_build_is_shown_below_the_board_as_soon_as_there_is_room() -> 
         found = [choose_windows(table, marked, SMALL.height + room)[1] for room in (300, 460)]
         assert not found[0] and set(build) <= {row.id for row in hexes_inside(*found[1][0])}
     assert wide
+
+
+def test_the_whole_board_shows_what_the_railroad_in_question_can_build_for() -> None:
+    """Clear of letters and lines; once its track is built, nothing."""
+    table = again(fresh()).table
+    home = facts.railroads()["NYC"].home_hex
+    table.railroads["NYC"] = replace(table.railroads["NYC"], track=[home], treasury=500)
+    told = []
+    for phase, marked in (
+        (bo.Phase.TRACK, "NYC"),
+        (bo.Phase.SERVICE, "NYC"),
+        (bo.Phase.TRACK, None),
+    ):
+        table.phase = phase
+        with spied(PACKAGE) as seen:
+            render_schematic(table, Marked(marked))
+        assert clear(seen) == []
+        told.append([line.text for line in seen if line.text.isdigit()])
+    assert told[0] and set(told[0]) <= {"20", "30", "40", "60"} and told[1:] == [[], []]
 
 
 def test_every_city_is_named_in_one_of_the_three_parts() -> None:

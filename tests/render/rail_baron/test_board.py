@@ -18,7 +18,7 @@ from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.cards.since import Deed
 from render.rail_baron.map.footer import render_footer
-from render.rail_baron.map.map_words import seat_lines, shown_names
+from render.rail_baron.map.map_words import owner_lines, seat_lines, shown_names
 from rules.rail_baron.lookups.trips import find_trip as find_trip
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -120,6 +120,13 @@ def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
     told = [one.text for one in lettered]
     assert {money(205_000 + n, language) for n in range(6)} <= set(told)
     assert any(money(11_000, language) in text for text in told), "a long name is cut instead"
+
+
+def test_with_little_room_a_card_of_a_railroad_still_tells_where_everybody_is() -> None:
+    view = six_seats()
+    lines = owner_lines(view, "en")
+    assert lines[0].aim == "at Pittsburgh"
+    assert "owns PA" in lines[0].more
 
 
 def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None:

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from render.rail_baron.cards.heads import build_head
+from render.rail_baron.cards.heads import build_head, describe_trip_after_fees
 from render.rail_baron.cards.since import summarize_deeds
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import board
@@ -72,3 +72,12 @@ def test_what_was_done_is_told_seat_by_seat() -> None:
         ["buys SP ($42,000)", "rover play: +$50,000", "rides from Omaha to Omaha", "fees: +$5,000"],
         ["sells SP ($42,000)", "rides from Miami to Omaha"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [(1_000, "fees $1,000 now, $1,300 later"), (0, "fees to there $2,300")],
+)
+def test_fees_of_a_trip_are_told_by_when_they_are_due(now: int, told: str) -> None:
+    sentence = describe_trip_after_fees("Fargo", 12_500, 2_300, "en", now)
+    assert sentence == f"Fargo $12,500 − {told} = $10,200"

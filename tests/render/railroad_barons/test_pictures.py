@@ -141,6 +141,20 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
     assert money(table.holdings[table.holding or ""].treasury, language) in told
 
 
+@pytest.mark.parametrize(
+    ("others", "told"), [([], "nothing any more"), ([MSC], "a Railroad of MS&C (treasury $")]
+)
+def test_tokens_placed_with_an_empty_stack_tell_who_has_railroads_to_sell(
+    others: list[str], told: str
+) -> None:
+    view = deepcopy(operating())
+    table = view.table
+    table.phase, table.stack = Phase.TOKENS, []
+    for name, row in table.holdings.items():
+        row.railroads = table.holdings[SB].railroads[:1] if name in (SB, *others) else []
+    assert f"each (+) buys {told}" in build_head(view, LONG, "en").sum
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_railroad_that_is_too_dear_is_told_as_such(language: str) -> None:
     view = deepcopy(operating())

@@ -148,6 +148,7 @@ def test_a_target_thought_of_tells_who_may_bid() -> None:
     after = preview(view, action).table
     told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
     assert "May bid: PDL, CHC, SNR" in told and "Without a deal you pay $20" in told
+    assert "All 4 shares of BHR at $" in told
 
 
 def test_a_target_that_nobody_can_bid_for_is_said_to_cost_you() -> None:

@@ -162,6 +162,7 @@ def test_an_investment_thought_of_lies_where_it_would() -> None:
     assert two.investments == state.investments
     pictures = [render_board(view, LONG, "en", invest=hexes[:count]).data for count in (0, 1, 2)]
     assert len({*pictures}) == 3
+    assert "gets $0 or $160 for it" in render_board(view, LONG, "en", invest=hexes[:1]).alt
 
 
 @pytest.mark.parametrize("how", HOWS)
