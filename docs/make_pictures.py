@@ -64,7 +64,7 @@ from rules.train_tycoon.model.position import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
 from rules.train_tycoon.operation import lines as tycoon_lines  # noqa: E402
 from rules.train_tycoon.operation.forecast import forecast_turn  # noqa: E402
-from tests.conformance.found import cases  # noqa: E402
+from tests.conformance.cases import cases  # noqa: E402
 
 GUIDES = "".join(path.read_text("utf-8") for path in (ROOT / "docs" / "players").glob("*.md"))
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

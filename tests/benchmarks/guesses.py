@@ -25,7 +25,7 @@ from data.weights import Weights, weights_file
 from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import packed, played
 from tests.support.facts import SOMETHING
 

@@ -25,7 +25,7 @@ from rules.dice import SeededDice
 from rules.game import OrderAction, OrderExpired
 from tests.benchmarks.measure import Row
 from tests.conformance.case import Case
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 
 GAMES = 4
 """Games of each number of seats."""

@@ -39,7 +39,7 @@ from rules.errors import RuleError
 from rules.game import RankingLine
 from tests.benchmarks.measure import Row
 from tests.conformance.case import Case
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.playthroughs.replaying import files
 
 POSITIONS, WARM = 50, 40

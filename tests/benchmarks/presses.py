@@ -43,7 +43,7 @@ from rules.train_tycoon.model.state import Phase
 from tests.benchmarks.measure import Row
 from tests.benchmarks.seeker import NOT_FOUND, Seeker, unordered
 from tests.conformance.case import Case
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.pressing import seen
 
 GAMES, MOST_OF_KIND = 2, 25

@@ -15,7 +15,7 @@ from rules.dice import ReplayedDice
 from tests.benchmarks.measure import Row, best
 from tests.benchmarks.pictures import NAMES, previews
 from tests.conformance.case import Case, Played
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import packed, played
 
 FIRST, GAMES = 10_000, 8

@@ -14,7 +14,7 @@ from bot.workers.workers import Workers, default_worker_count
 from tests.benchmarks.measure import Row, best
 from tests.benchmarks.pictures import cards_of
 from tests.benchmarks.processes import family, held
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.playthroughs.replaying import files
 
 EACH = 10

@@ -133,12 +133,12 @@ def listed(names: str) -> frozenset[str]:
 def expired(reasons: str) -> tuple[OrderExpired, ...]:
     """Reasons of orders to lapse: a code and what fills its sentence (`held company=PDL count=1`),
     with semicolons between."""
-    found = []
-    for code, *given in map(str.split, reasons.split(";")):
-        args = dict(one.split("=") for one in given)
+    lapses = []
+    for code, *words in map(str.split, reasons.split(";")):
+        args = dict(pair.split("=") for pair in words)
         filled = {name: int(v) if v.lstrip("-").isdigit() else v for name, v in args.items()}
-        found.append(OrderExpired(code, filled))
-    return tuple(found)
+        lapses.append(OrderExpired(code, filled))
+    return tuple(lapses)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -175,7 +175,7 @@ class Case:
     """What of a view tells whether an imagined state fits it."""
     robots: Sequence[Sequence[str]] = (("random",),)
     """Who plays: a row for each game in turn, repeated over the seats."""
-    meant: Mapping[Any, Sequence[Any]]
+    phase_actions: Mapping[Any, Sequence[Any]]
     """Actions of each phase; `phase_of` a state says which it is in."""
     phase_of: Callable[[Any], Any] = lambda state: state.phase
     beyond: Callable[[Any, int], Iterable[Any]]

@@ -8,7 +8,7 @@ import pytest
 from tests.chat.conftest import clock, env
 from tests.chat.harness.world import World, furnish
 from tests.conformance import play
-from tests.conformance.found import examples, known
+from tests.conformance.cases import examples, known
 
 __all__ = ["clock", "env"]
 
@@ -33,7 +33,7 @@ def every_game() -> Iterator[None]:
 @pytest.fixture
 async def world(env, clock) -> World:  # type: ignore[no-untyped-def]
     """Ann, Bob and Cat in one channel, and every game."""
-    made = await furnish(env, clock)
+    world = await furnish(env, clock)
     for case in examples():
-        made.bot.services.chats[case.key] = case.chat
-    return made
+        world.bot.services.chats[case.key] = case.chat
+    return world

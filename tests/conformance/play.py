@@ -34,32 +34,32 @@ def played(
     robots = tuple(robots or case.robots[number % len(case.robots)])
     dice = SeededDice(f"random game {number}".encode())
     state, events = game.setup(seats, options, dice)
-    made = Played(seats, options, state, list(dice.draws), list(events))
-    _LATEST[:] = [(case, number, robots, made)]
-    yield made
+    position = Played(seats, options, state, list(dice.draws), list(events))
+    _LATEST[:] = [(case, number, robots, position)]
+    yield position
     known = None if anew else known_choices(case, number, robots)
     choices = chosen(case, number, robots, state) if known is None else iter(known)
     while not game.over(state):
-        assert len(made.log) < case.longest, f"game {number} does not end"
+        assert len(position.log) < case.longest, f"game {number} does not end"
         seat, action = next(choices)
         dice.draws.clear()
-        made.events = game.apply(state, seat, action, dice)
-        made.log.append((seat, action, list(dice.draws)))
-        _LATEST[:] = [(case, number, robots, made)]
-        yield made
+        position.events = game.apply(state, seat, action, dice)
+        position.log.append((seat, action, list(dice.draws)))
+        _LATEST[:] = [(case, number, robots, position)]
+        yield position
     if known is None and number < case.quick:
         name = _name(case, number, robots)
-        _CHOICES[name] = shelf.keep(name, [(seat, action) for seat, action, _ in made.log])
+        _CHOICES[name] = shelf.keep(name, [(seat, action) for seat, action, _ in position.log])
 
 
 def where() -> str:
     """The position to which a game was played last, so that it can be found again."""
     if not _LATEST:
         return ""
-    ((case, number, robots, made),) = _LATEST
-    phase = "over" if case.game.over(made.state) else case.phase_of(made.state)
-    by = ", ".join(robots)
-    return f"{case.key}, game {number} by {by}, after {len(made.log)} actions, phase {phase}"
+    ((case, number, robots, position),) = _LATEST
+    phase = "over" if case.game.over(position.state) else case.phase_of(position.state)
+    names = ", ".join(robots)
+    return f"{case.key}, game {number} by {names}, after {len(position.log)} actions, phase {phase}"
 
 
 def forget_position() -> None:
@@ -74,9 +74,9 @@ def known_choices(case: Case, number: int, robots: tuple[str, ...]) -> list[tupl
     """Who acts in this game, and how, if it has been played to its end before."""
     name = _name(case, number, robots)
     if name not in _CHOICES and number < case.quick:
-        found = shelf.look_up(name)
-        if found is not None:
-            _CHOICES[name] = found
+        choices = shelf.look_up(name)
+        if choices is not None:
+            _CHOICES[name] = choices
     return _CHOICES.get(name)
 
 
@@ -89,28 +89,28 @@ _CHOICES: dict[str, list[tuple[int, Any]]] = {}
 
 def chosen(case: Case, number: int, robots: Sequence[str], state: Any) -> Iterator[tuple[int, Any]]:
     """Who acts next in this game, and how, in the state as it is by then."""
-    own = SeededDice(f"robots of game {number}".encode())
+    dice = SeededDice(f"robots of game {number}".encode())
     names = islice(cycle(robots), case.combination(number)[0])
     players = [case.game.robot(name) for name in names]
     while True:
-        seat = _acting(case, state, own)
-        yield seat, players[seat].choose(case.game.view(state, seat), seat, own)
+        seat = _acting(case, state, dice)
+        yield seat, players[seat].choose(case.game.view(state, seat), seat, dice)
 
 
-def _acting(case: Case, state: Any, own: Dice) -> int:
+def _acting(case: Case, state: Any, dice: Dice) -> int:
     movers = case.game.to_move(state)
     besides = tuple(case.besides(state))
-    if besides and own.pick(4, "patience") == 0:
+    if besides and dice.pick(4, "patience") == 0:
         movers = besides
-    return movers[0] if len(movers) == 1 else movers[own.pick(len(movers), "mover")]
+    return movers[0] if len(movers) == 1 else movers[dice.pick(len(movers), "mover")]
 
 
-def replayed(case: Case, made: Played) -> Any:
+def replayed(case: Case, position: Played) -> Any:
     """The state that the log of a game leads to, every recorded draw used."""
-    game, dice = case.game, ReplayedDice(made.opening)
-    state, _ = game.setup(made.seats, made.options, dice)
+    game, dice = case.game, ReplayedDice(position.opening)
+    state, _ = game.setup(position.seats, position.options, dice)
     assert dice.exhausted
-    for seat, action, draws in made.log:
+    for seat, action, draws in position.log:
         again = msgspec.json.decode(msgspec.json.encode(action), type=game.action_type)
         assert again == action
         dice = ReplayedDice(draws)
@@ -156,7 +156,7 @@ def _illegal(case: Case, state: Any, seats: int) -> Iterator[tuple[int, Any, str
     movers, phase = case.game.to_move(state), case.phase_of(state)
     besides = set(case.besides(state))
     for seat in range(seats):
-        for at, actions in case.meant.items():
+        for at, actions in case.phase_actions.items():
             other = seat not in movers and not (at == phase and seat in besides)
             if other or (at != phase and seat == movers[0]):
                 code = "" if other or besides else f"now-{phase}"
@@ -170,12 +170,12 @@ def worded(case: Case, error: RuleError) -> None:
     if case.refused is None or said in _SAID:
         return
     for language in case.languages:
-        told = say(
+        sentence = say(
             f"{error.game or case.key}-refuse-{error.code}",
             language,
             **{"rule": error.rule, **error.args_},
         )
-        assert re.search(rf"\s{error.rule}\)?\.$", told), told
+        assert re.search(rf"\s{error.rule}\)?\.$", sentence), sentence
     _SAID.add(said)
 
 
@@ -282,9 +282,11 @@ def look_at_choices(case: Case, state: Any, seats: int) -> set[type]:
 def look_at_copies(case: Case, state: Any) -> None:
     """Views share nothing that can be changed with the state: whoever changes one changes no game;
     and a state is what is saved of it."""
-    own = {id(one) for one in _changeable(state)}
+    state_ids = {id(part) for part in _changeable(state)}
     for viewer in (None, 0):
-        shared = [one for one in _changeable(case.game.view(state, viewer)) if id(one) in own]
+        shared = [
+            part for part in _changeable(case.game.view(state, viewer)) if id(part) in state_ids
+        ]
         assert shared == []
     assert packed(copy_state(state)) == packed(state)
 

@@ -100,11 +100,11 @@ class Evening(Reader):
         menu = self.chat.option_menu(options, self.language)
         self.look_at_menu(menu)
         assert {option.value for option in menu.options} >= set(values)
-        made = self.chat.with_options(options, values)
-        self.reads(self.chat.name(self.language), self.chat.blurb(made, self.language))
-        marked = self.chat.option_menu(made, self.language).options
+        chosen_options = self.chat.with_options(options, values)
+        self.reads(self.chat.name(self.language), self.chat.blurb(chosen_options, self.language))
+        marked = self.chat.option_menu(chosen_options, self.language).options
         assert {option.value for option in marked if option.chosen} >= set(values)
-        return made
+        return chosen_options
 
     def make_ctx(self, seat: int | None, language: str | None = None) -> TableContext:
         return seen(self.game, self.state, self.seats, seat, language or self.language)
@@ -166,10 +166,10 @@ class Evening(Reader):
             if not ways:
                 page = self.chat.prompt(here)
                 continue
-            found = self.follow(here, self.chance.choice(ways))
-            if isinstance(found, Act):
-                return self.lawful(seat, found)
-            page = found or self.chat.prompt(here)
+            answer = self.follow(here, self.chance.choice(ways))
+            if isinstance(answer, Act):
+                return self.lawful(seat, answer)
+            page = answer or self.chat.prompt(here)
         return None
 
     def follow(self, here: TableContext, way: Button | Menu) -> Answer | None:
@@ -183,19 +183,19 @@ class Evening(Reader):
                 self.typed = True
         else:
             values = [option.value for option in way.options]
-            some = [v for v in values if self.chance.random() < 0.4] if way.many else []
+            picked = [v for v in values if self.chance.random() < 0.4] if way.many else []
             key = SPILL.sub("", way.key)
-            self.key = f"{key}/{'+'.join(some) if way.many else self.chance.choice(values)}"
+            self.key = f"{key}/{'+'.join(picked) if way.many else self.chance.choice(values)}"
         if look:
             return self.chat.look_page(here, self.key)  # type: ignore[return-value]
         try:
-            found = self.chat.answer(here, self.key, False, words)
+            answer = self.chat.answer(here, self.key, False, words)
         except (RuleError, Refusal) as refused:
             return self.refused(refused)
-        assert not isinstance(found, Form)
+        assert not isinstance(answer, Form)
         if isinstance(way, Button) and way.label.endswith("…") and not way.form:
-            assert not isinstance(found, Act), f"{way.label} does more than show"
-        return found
+            assert not isinstance(answer, Act), f"{way.label} does more than show"
+        return answer
 
     def fill(self, form: Form) -> dict[str, str]:
         """What somebody enters into a form, which fits into Discord's."""
@@ -227,8 +227,8 @@ class Evening(Reader):
         if error is None:
             return act.action
         others = self.case.besides(self.state)
-        meant = act.action.sealed or any(self.error(o, act.action) is None for o in others)
-        return self.refused(error, meant)
+        expected = act.action.sealed or any(self.error(o, act.action) is None for o in others)
+        return self.refused(error, expected)
 
     def error(self, seat: int, action: Any) -> RuleError | None:
         try:
@@ -237,13 +237,13 @@ class Evening(Reader):
             return error
         return None
 
-    def refused(self, error: RuleError | Refusal, meant: bool = False) -> None:
+    def refused(self, error: RuleError | Refusal, expected: bool = False) -> None:
         """The rules refuse nothing that was offered and not typed; it is told why."""
-        own = isinstance(error, Refusal)
-        assert self.typed or own or meant, f"{self.key} is offered and refused: {error}"
-        told = describe_refusal(error, self.language, self.case.key)
-        assert told is not None
-        self.reads(told)
+        by_chat = isinstance(error, Refusal)
+        assert self.typed or by_chat or expected, f"{self.key} is offered and refused: {error}"
+        sentence = describe_refusal(error, self.language, self.case.key)
+        assert sentence is not None
+        self.reads(sentence)
 
 
 def _ways(page: Any) -> Iterator[Button | Menu]:

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.types.games import all_games
 from data.pace import paces
 from rules.game import TakesOrders
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 
 GIVEN = ("commands", "ledger", "rulings", "refused", "recorded")
 """What has a default for the sake of examples."""
@@ -33,10 +33,10 @@ def test_how_long_a_game_lasts_was_measured(key: str) -> None:
     """`python -m tests.benchmarks.pace` writes it; leaving what is offered is worth its presses."""
     game = all_games()[key]
     for name in ("", *(name for name, _ in game.paced_options)):
-        found = paces(key, name)
-        assert set(found) == set(game.seats)
-        for both in found.values():
-            plain, offered = both.plain, both.offered
+        by_seats = paces(key, name)
+        assert set(by_seats) == set(game.seats)
+        for pace in by_seats.values():
+            plain, offered = pace.plain, pace.offered
             assert offered.waits < plain.waits and offered.presses < plain.presses
 
 

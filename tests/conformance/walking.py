@@ -21,11 +21,11 @@ class Walk(Reader):
     """From the card of this seat. `acts`: what can be done, `keys`: all that were pressed."""
 
     def __init__(
-        self, case: Case, made: Played, seat: int, language: str, number: int, deep: int = DEEP
+        self, case: Case, position: Played, seat: int, language: str, number: int, deep: int = DEEP
     ) -> None:
         super().__init__(case, language)
-        self.state, self.seats, self.seat = made.state, made.seats, seat
-        self.at = self.make_ctx(made.state)
+        self.state, self.seats, self.seat = position.state, position.seats, seat
+        self.at = self.make_ctx(position.state)
         self.chance = random.Random(number)
         self.acts: list[Any] = []
         self.keys: set[tuple[str, bool]] = set()
@@ -45,31 +45,32 @@ class Walk(Reader):
 
     def ways(self, page: Any) -> Iterator[tuple[str, bool]]:
         """The keys of a page without those that are typed, and whether they only look."""
-        yield from ((one.key, one.look) for one in page.buttons if not (one.form or one.order))
+        buttons = (button for button in page.buttons if not (button.form or button.order))
+        yield from ((button.key, button.look) for button in buttons)
         for menu in page.menus:
             values = [option.value for option in menu.options]
             if menu.many:
-                values = ["+".join(one for one in values if self.chance.random() < 0.5)]
+                values = ["+".join(value for value in values if self.chance.random() < 0.5)]
             yield from ((f"{menu.key}/{value}", menu.look) for value in values)
 
     def press(self, key: str, look: bool, deep: int) -> None:
         try:
-            found = self.chat.look_page(self.at, key) if look else self.answered(key, False)
+            answer = self.chat.look_page(self.at, key) if look else self.answered(key, False)
         except (RuleError, Refusal) as refused:
             assert isinstance(refused, Refusal), f"{key} is offered and refused: {refused}"
-            told = describe_refusal(refused, self.language, self.case.key)
-            assert told is not None
-            self.reads(told)
+            sentence = describe_refusal(refused, self.language, self.case.key)
+            assert sentence is not None
+            self.reads(sentence)
             return
-        if isinstance(found, Act):
-            self.acts.append(found.action)
+        if isinstance(answer, Act):
+            self.acts.append(answer.action)
             return
-        assert isinstance(found, Preview | EphemeralPage), key
-        if isinstance(found, Preview):
-            sure = self.answered(found.key or key, True)
+        assert isinstance(answer, Preview | EphemeralPage), key
+        if isinstance(answer, Preview):
+            sure = self.answered(answer.key or key, True)
             assert isinstance(sure, Act), key
             self.acts.append(sure.action)
-        self.walk(found, deep)
+        self.walk(answer, deep)
 
     def answered(self, key: str, sure: bool) -> Any:
         return self.chat.answer(self.at, key, sure, {})

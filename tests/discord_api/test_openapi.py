@@ -10,8 +10,8 @@ def test_a_plain_message_passes() -> None:
 
 
 def test_too_long_content_is_refused() -> None:
-    found = complaints("POST", MESSAGES, {"content": "x" * 4001})
-    assert found
+    errors = complaints("POST", MESSAGES, {"content": "x" * 4001})
+    assert errors
 
 
 def test_a_button_with_a_long_id_is_refused() -> None:

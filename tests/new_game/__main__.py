@@ -27,17 +27,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.new_game", description=__doc__)
     parser.add_argument("key")
     parser.add_argument("name", nargs="?", default="")
-    given = parser.parse_args()
-    if not re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", given.key) or given.key == "haul":
+    args = parser.parse_args()
+    if not re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", args.key) or args.key == "haul":
         parser.error("the key is in small letters, words joined by _, as narrow_gauge")
-    name = given.name or given.key.replace("_", " ").title()
-    files = laid_out(given.key, name)
-    if not (ROOT / "rules" / given.key).exists():
+    name = args.name or args.key.replace("_", " ").title()
+    files = laid_out(args.key, name)
+    if not (ROOT / "rules" / args.key).exists():
         write(ROOT, files)
         print(f"{len(files)} files are laid out. {name} is still the example in all but its name:")
-    complaints = list(missing(ROOT, given.key, files))
+    complaints = list(missing(ROOT, args.key, files))
     print(
-        "\n".join(f"- {line}" for line in complaints) if complaints else STEPS.format(key=given.key)
+        "\n".join(f"- {line}" for line in complaints) if complaints else STEPS.format(key=args.key)
     )
     return 1 if complaints else 0
 

@@ -179,8 +179,8 @@ def _case(key: str, case: Any) -> Iterator[str]:
     for name in names:
         yield f"tests/games/{key}: the CASE has no “{name}” (see tests/conformance/case.py)."
     for phase in case.game.phase_rules:
-        if phase not in case.meant:
-            yield f"tests/games/{key}: “meant” has no action of the phase “{phase}”."
+        if phase not in case.phase_actions:
+            yield f"tests/games/{key}: “phase_actions” has no action of the phase “{phase}”."
     if case.recorded is not None:
         folder = Path(__file__).parents[1] / "games" / key / "recorded"
         there = {path.stem for path in folder.glob("*")}

@@ -22,7 +22,7 @@ from bot.tables.archive.transcript import read_transcript
 from bot.tables.storage.store import Store
 from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import SeededDice
-from tests.conformance.found import plans, player
+from tests.conformance.cases import plans, player
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.replaying import STATE_PREFIX, file_of, files, imported, replayed
 from tests.playthroughs.words import describer, rewritten

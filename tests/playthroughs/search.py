@@ -13,7 +13,7 @@ from bot.tables.archive.transcript import read_transcript
 from bot.tables.types.games import all_games, game_of
 from rules.dice import SeededDice
 from rules.game import Game
-from tests.conformance.found import cases, player
+from tests.conformance.cases import cases, player
 from tests.playthroughs.coverage import Tally, wanted
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.replaying import files, replayed

@@ -13,7 +13,7 @@ from bot.tables.archive.transcript import Header, read_transcript
 from bot.tables.types.games import all_games, game_of, options_of
 from bot.tables.types.model import Place
 from data.texts import DEFAULT
-from tests.conformance.found import plans
+from tests.conformance.cases import plans
 from tests.playthroughs.coverage import wanted
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.record import refreshed

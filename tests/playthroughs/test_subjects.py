@@ -22,7 +22,7 @@ from bot.tables.archive.transcript import read_transcript
 from bot.tables.types.codec import codec, to_json
 from bot.tables.types.games import all_games, game_of, options_of
 from data.texts import languages
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.playthroughs.replaying import files
 from tests.playthroughs.words import marks
 

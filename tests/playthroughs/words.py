@@ -7,7 +7,7 @@ from bot.chat.contract.table_context import TableContext
 from bot.chat.narration.log_narration import narrate_entries
 from bot.tables.archive.transcript import Describe
 from bot.tables.types.model import TableView
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 
 WORDS = "#   "
 """How a line of an export begins that tells the row before it in words."""

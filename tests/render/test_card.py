@@ -52,16 +52,16 @@ def test_the_head_is_legible_and_told(head: Head, language: str) -> None:
         drawn = render_card_top(top(6), head, language, palette())
     assert drawn.width == PHONE_WIDTH and drawn.height < 480
     legible([line for line in lettered if line.canvas == lettered[-1].canvas])
-    told = " ".join(describe_top(top(6), head, language))
-    assert all(part in told for part in (head.title, head.ask, head.sum, *(head.would or ())))
-    assert told.rindex("Finn") < told.rindex("Eva")
+    words = " ".join(describe_top(top(6), head, language))
+    assert all(part in words for part in (head.title, head.ask, head.sum, *(head.would or ())))
+    assert words.rindex("Finn") < words.rindex("Eva")
 
 
 def test_an_arrow_is_lettered_though_the_lettering_has_none() -> None:
-    one, other = Canvas(200, 60), Canvas(200, 60)
-    one.text(10, 40, "1 → 2", 36)
-    other.text(10, 40, "1   2", 36)
-    assert one.finish().tobytes() != other.finish().tobytes()
+    with_arrow, without_arrow = Canvas(200, 60), Canvas(200, 60)
+    with_arrow.text(10, 40, "1 → 2", 36)
+    without_arrow.text(10, 40, "1   2", 36)
+    assert with_arrow.finish().tobytes() != without_arrow.finish().tobytes()
 
 
 def test_sums_are_shortened_as_the_language_writes_them() -> None:
@@ -86,18 +86,18 @@ def test_without_a_ranking_there_is_only_the_head() -> None:
 def test_long_news_are_told_in_two_lines_without_the_middle_of_their_lists() -> None:
     """What was done and what came of it stay, and that something is left out shows."""
     cities = ", ".join(["Hartford"] * 20)
-    told = top(3)._replace(last=f"B&M builds for $60; serves {cities}; pays $33 a share")
+    card_top = top(3)._replace(last=f"B&M builds for $60; serves {cities}; pays $33 a share")
     with spied("render.card") as lettered:
-        render_card_top(told, HEAD, "en", palette())
-    said = " ".join(line.text for line in lettered)
-    assert "builds for $60; serves Hartford, …, Hartford; pays $33 a share" in said
+        render_card_top(card_top, HEAD, "en", palette())
+    lettering = " ".join(line.text for line in lettered)
+    assert "builds for $60; serves Hartford, …, Hartford; pays $33 a share" in lettering
 
 
 def test_news_have_as_many_lines_as_there_is_room_for() -> None:
     """Three, or two, or what one has of them."""
-    told = top(3)._replace(last=f"B&M serves {', '.join(['Hartford 9'] * 40)}")
+    card_top = top(3)._replace(last=f"B&M serves {', '.join(['Hartford 9'] * 40)}")
     heights = [
-        render_card_top(told, HEAD, "en", palette(), room=room).height for room in (2000, 0, 1)
+        render_card_top(card_top, HEAD, "en", palette(), room=room).height for room in (2000, 0, 1)
     ]
     assert heights[0] - heights[1] == heights[1] - heights[2] > SMALLEST
 
@@ -115,30 +115,30 @@ def test_a_preview_that_changes_nothing_says_so(language: str) -> None:
 def test_what_the_reader_alone_knows_stands_beside_the_ranking(language: str) -> None:
     """Which has of the reader, too, what everybody knows."""
     secret = top(3, True, 0)._replace(secret=41_500)
-    own = cached_text("render-card-besides-own", language, own=money(41_500, language))
+    secret_text = cached_text("render-card-besides-own", language, own=money(41_500, language))
     for head in (HEAD, HEAD._replace(title="Turn 152", notice="All sold: use fees $10,000")):
         with spied("render.card") as lettered:
             render_card_top(secret, head, language, palette())
-        assert any(line.text.endswith(own) for line in lettered)
+        assert any(line.text.endswith(secret_text) for line in lettered)
         assert head.title in [line.text for line in lettered]
-    assert any(own in line for line in describe_top(secret, HEAD, language))
+    assert any(secret_text in line for line in describe_top(secret, HEAD, language))
 
 
 def test_news_with_a_long_beginning_lose_whole_items_of_its_list() -> None:
     bids = ", ".join(f"Dora ${number}" for number in range(20, 60))
-    told = top(3)._replace(last=f"It's a tie. Bids: {bids}.; Emil takes 1 loan")
+    card_top = top(3)._replace(last=f"It's a tie. Bids: {bids}.; Emil takes 1 loan")
     with spied("render.card") as lettered:
-        render_card_top(told, HEAD, "en", palette())
-    said = " ".join(line.text for line in lettered)
-    assert "It's a tie. Bids: Dora $20," in said and ", …; Emil takes 1 loan" in said
+        render_card_top(card_top, HEAD, "en", palette())
+    lettering = " ".join(line.text for line in lettered)
+    assert "It's a tie. Bids: Dora $20," in lettering and ", …; Emil takes 1 loan" in lettering
 
 
 def test_the_changes_of_a_preview_are_never_cut() -> None:
     changes = tuple(f"Revenue of railroad {number}: $10 → $20" for number in range(9))
     with spied("render.card") as lettered:
         render_card_top(top(3), HEAD._replace(would=changes), "en", palette())
-    told = " ".join(line.text for line in lettered).replace("\xa0", " ")
-    assert [change for change in changes if change not in told] == []
+    lettering = " ".join(line.text for line in lettered).replace("\xa0", " ")
+    assert [change for change in changes if change not in lettering] == []
 
 
 def test_a_long_change_goes_on_in_a_line_of_its_own() -> None:

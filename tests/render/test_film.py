@@ -40,11 +40,11 @@ def test_a_short_game_is_shown_whole(count: int) -> None:
 
 
 def test_of_a_long_game_first_last_and_what_is_kept_stay_the_rest_is_spread_evenly() -> None:
-    kept = choose_frames(1_000, [7, 500, 503, 998], 100)
-    assert len(kept) == 100
-    assert kept == sorted(set(kept))
-    assert {0, 7, 500, 503, 998, 999} <= set(kept)
-    gaps = [after - before for before, after in pairwise(kept)]
+    frames = choose_frames(1_000, [7, 500, 503, 998], 100)
+    assert len(frames) == 100
+    assert frames == sorted(set(frames))
+    assert {0, 7, 500, 503, 998, 999} <= set(frames)
+    gaps = [after - before for before, after in pairwise(frames)]
     assert max(gaps) <= 2 * 1_000 // 100
 
 
@@ -53,8 +53,8 @@ def test_what_is_kept_outside_of_the_game_does_not_count() -> None:
 
 
 def test_of_too_many_to_keep_some_go_too() -> None:
-    kept = choose_frames(100, range(100), 12)
-    assert (len(kept), kept[0], kept[-1]) == (12, 0, 99)
+    frames = choose_frames(100, range(100), 12)
+    assert (len(frames), frames[0], frames[-1]) == (12, 0, 99)
 
 
 @pytest.mark.parametrize("most", [2, 3, 10, 119])
@@ -69,11 +69,11 @@ def _plain(number: int, caption: str = "") -> Moment:
 
 def test_what_happened_at_moments_left_out_is_told_by_the_next() -> None:
     moments = [_plain(n, "!" if n == 5 else "") for n in range(20)]
-    kept = choose_moments(moments, 6)
-    assert len(kept) == 6
-    assert "!" in [one.caption for one in kept]
-    assert [event for one in kept for event in one.events] == list(range(20))
-    assert choose_moments(kept, 6) == kept
+    remaining = choose_moments(moments, 6)
+    assert len(remaining) == 6
+    assert "!" in [moment.caption for moment in remaining]
+    assert [event for moment in remaining for event in moment.events] == list(range(20))
+    assert choose_moments(remaining, 6) == remaining
 
 
 def test_the_first_the_captioned_and_the_last_frame_stay_longer() -> None:
@@ -101,9 +101,11 @@ def _drawn(number: int, size: int = 64) -> Image.Image:
 
 
 def test_every_frame_comes_back_as_it_was_drawn() -> None:
-    drawn = [_drawn(n) for n in (0, 1, 1, 2, 30, 0)]
-    back = frames_of(encode_gif(drawn, [100] * 6))
-    assert [one.tobytes() for one in back] == [one.convert("RGB").tobytes() for one in drawn]
+    frames = [_drawn(n) for n in (0, 1, 1, 2, 30, 0)]
+    back = frames_of(encode_gif(frames, [100] * 6))
+    assert [frame.tobytes() for frame in back] == [
+        frame.convert("RGB").tobytes() for frame in frames
+    ]
 
 
 def test_it_repeats_for_ever_with_the_times_asked_for() -> None:
@@ -135,23 +137,23 @@ def test_a_film_that_would_be_too_large_loses_frames_captions_last() -> None:
     shown: list[list[int]] = []
 
     def draw(chosen: Sequence[Moment]) -> list[Image.Image]:
-        shown.append([one.turn for one in chosen])
-        return [_drawn(one.turn * 7) for one in chosen]
+        shown.append([moment.turn for moment in chosen])
+        return [_drawn(moment.turn * 7) for moment in chosen]
 
     whole = make_film(draw, moments, "A film.")
-    made = make_film(draw, moments, "A film.", limit=len(whole.data) * 2 // 3)
-    assert len(made.data) <= len(whole.data) * 2 // 3
+    film = make_film(draw, moments, "A film.", limit=len(whole.data) * 2 // 3)
+    assert len(film.data) <= len(whole.data) * 2 // 3
     assert len(shown[0]) == 40
     assert len(shown[-1]) < 40
     assert {0, 11, 39} <= set(shown[-1])
-    assert len(frames_of(made.data)) == len(shown[-1])
+    assert len(frames_of(film.data)) == len(shown[-1])
 
 
 def test_a_film_has_at_most_so_many_frames() -> None:
     moments = [_plain(n) for n in range(MOST_FRAMES * 3)]
-    made = make_film(lambda chosen: [_drawn(one.turn) for one in chosen], moments, "A film.")
-    assert len(frames_of(made.data)) == MOST_FRAMES
-    assert (made.format, made.filename) == ("gif", "film.gif")
+    film = make_film(lambda chosen: [_drawn(moment.turn) for moment in chosen], moments, "A film.")
+    assert len(frames_of(film.data)) == MOST_FRAMES
+    assert (film.format, film.filename) == ("gif", "film.gif")
 
 
 def test_a_film_needs_words() -> None:

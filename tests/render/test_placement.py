@@ -59,9 +59,9 @@ def test_labels_placed_anywhere_never_overlap_or_leave_the_image() -> None:
     for _ in range(200):
         half = chance.uniform(5, 60), chance.uniform(5, 20)
         middle = chance.uniform(0, 600), chance.uniform(0, 400)
-        found = placement.place(spots_about(middle, (6, 6), half, 2, 30), half)
-        if found is not None:
-            (x, y), (across, down) = found, half
+        centre = placement.place(spots_about(middle, (6, 6), half, 2, 30), half)
+        if centre is not None:
+            (x, y), (across, down) = centre, half
             boxes.append((x - across, y - down, x + across, y + down))
             assert abs(x - middle[0]) >= across + 6 or abs(y - middle[1]) >= down + 6
     assert len(boxes) > 40

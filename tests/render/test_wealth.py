@@ -17,14 +17,14 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 RISING = [(turn, [20_000 + 1_500 * turn * (seat + 1) for seat in range(6)]) for turn in range(60)]
 
 
-def pixels(made: Picture) -> Image.Image:
-    return Image.open(BytesIO(made.data)).convert("RGB")
+def pixels(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
 def test_it_is_the_same_to_the_byte_and_as_wide_as_a_phone_s_picture() -> None:
-    made = render_wealth(RISING, [3, 40], NAMES, DEFAULT)
-    assert made == render_wealth(RISING, [3, 40], NAMES, DEFAULT)
-    assert pixels(made).width == PHONE_WIDTH
+    picture = render_wealth(RISING, [3, 40], NAMES, DEFAULT)
+    assert picture == render_wealth(RISING, [3, 40], NAMES, DEFAULT)
+    assert pixels(picture).width == PHONE_WIDTH
 
 
 def discs(marks: list[int]) -> list[float]:
@@ -41,25 +41,25 @@ def discs(marks: list[int]) -> list[float]:
 def test_marks_are_numbered_above_their_turns() -> None:
     assert discs([]) == []
     first, last = discs([0]), discs([59])
-    found = discs([10, 30])
+    centres = discs([10, 30])
     wanted = [first[0] + (last[0] - first[0]) * turn / 59 for turn in (10, 30)]
-    assert [abs(x - y) < 2 for x, y in zip(found, wanted, strict=True)] == [True, True]
+    assert [abs(x - y) < 2 for x, y in zip(centres, wanted, strict=True)] == [True, True]
 
 
 def test_marks_close_together_keep_apart() -> None:
-    found = discs([10, 11, 12, 13, 14])
-    assert len(found) == 5
-    assert all(after - before > 44 for before, after in pairwise(found))
+    centres = discs([10, 11, 12, 13, 14])
+    assert len(centres) == 5
+    assert all(after - before > 44 for before, after in pairwise(centres))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_it_is_told_in_words(language: str) -> None:
-    made = render_wealth(RISING, [3, 40], NAMES, language)
-    assert all(name in made.alt for name in NAMES)
-    assert "3, 40" in made.alt
-    assert len(made.alt) <= 1024
+    picture = render_wealth(RISING, [3, 40], NAMES, language)
+    assert all(name in picture.alt for name in NAMES)
+    assert "3, 40" in picture.alt
+    assert len(picture.alt) <= 1024
     if language != DEFAULT:
-        assert english_in(made.alt, language) == []
+        assert english_in(picture.alt, language) == []
 
 
 @pytest.mark.parametrize(

@@ -20,14 +20,14 @@ def main() -> int:
     parser.add_argument("--days", type=int, default=365)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", help="a database in tests/tables/storage/earlier")
-    given = parser.parse_args()
+    args = parser.parse_args()
     configure_logging(logging.CRITICAL)  # a full disk is part of the year
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "roundhouse.sqlite"
-        if given.start:
-            path.write_bytes(lzma.decompress((EARLIER / given.start).read_bytes()))
-        year = Year(path, given.seed, tell=lambda line: print(line, flush=True))
-        asyncio.run(live_through(year, given.days))
+        if args.start:
+            path.write_bytes(lzma.decompress((EARLIER / args.start).read_bytes()))
+        year = Year(path, args.seed, tell=lambda line: print(line, flush=True))
+        asyncio.run(live_through(year, args.days))
         wrong = year.wrong
     for line in wrong:
         print("WRONG:", line)

@@ -46,7 +46,7 @@ def main() -> int:
     words.choices["flood"].add_argument("--people", type=int, default=50)
     words.choices["flood"].add_argument("--seconds", type=float, default=30)
     here.add_argument("--limits", action="store_true", help="with Discord's limits of requests")
-    given = parser.parse_args()
+    args = parser.parse_args()
     _prepare()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -54,7 +54,7 @@ def main() -> int:
     ):
         strict_discord.install(patch)
         hide_shown_attachments(patch)
-        wrong = asyncio.run(_run(given, Path(folder)))
+        wrong = asyncio.run(_run(args, Path(folder)))
     for complaint in wrong:
         print(" ", complaint)
     return 1 if wrong else 0
@@ -69,25 +69,25 @@ def _prepare() -> None:
         import_module(name).prepare()
 
 
-async def _run(given: argparse.Namespace, folder: Path) -> list[str]:
-    if given.what == "kills":
-        tally = await kills(folder, given.seed, given.count, tell=_print_line)
-    elif given.what == "faults":
+async def _run(args: argparse.Namespace, folder: Path) -> list[str]:
+    if args.what == "kills":
+        tally = await kills(folder, args.seed, args.count, tell=_print_line)
+    elif args.what == "faults":
         tally = await faults(
             folder,
-            given.seed,
+            args.seed,
             chosen=lambda known: [
-                named for named in known if any(fnmatch(named[0], only) for only in given.only)
+                named for named in known if any(fnmatch(named[0], only) for only in args.only)
             ],
             tell=_print_line,
         )
-    elif given.what == "security":
-        findings = await security(folder, given.seed, count=given.count, tell=_print_line)
+    elif args.what == "security":
+        findings = await security(folder, args.seed, count=args.count, tell=_print_line)
         return findings.wrong
-    elif given.what == "flood":
-        return await _floods(given, folder)
+    elif args.what == "flood":
+        return await _floods(args, folder)
     else:
-        return await _crowds(given, folder)
+        return await _crowds(args, folder)
     _print_line(str(tally))
     return tally.wrong
 
@@ -96,13 +96,13 @@ FLOODED = 1.5
 """How much later others may be acknowledged while one person floods the bot."""
 
 
-async def _floods(given: argparse.Namespace, folder: Path) -> list[str]:
+async def _floods(args: argparse.Namespace, folder: Path) -> list[str]:
     """The same crowd twice, with and without somebody who floods."""
     wrong, late = [], []
     for flooding in (False, True):
         place = folder / f"flood-{flooding}"
         place.mkdir()
-        figures = await crowd(place, given.seed, given.people, given.seconds, flooding=flooding)
+        figures = await crowd(place, args.seed, args.people, args.seconds, flooding=flooding)
         _print_line(("flooded: " if flooding else "quiet: ") + str(figures))
         late.append(middle(figures.first, 0.99))
         wrong += figures.wrong
@@ -115,23 +115,23 @@ async def _floods(given: argparse.Namespace, folder: Path) -> list[str]:
     return wrong
 
 
-async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
+async def _crowds(args: argparse.Namespace, folder: Path) -> list[str]:
     wrong = []
-    if given.weighed:
+    if args.weighed:
         (folder / "scales").mkdir()
-        await scales(folder / "scales", given.seed, given.weighed, _print_line)
-    for people, experts in product(given.people, sorted({0, given.experts})):
+        await scales(folder / "scales", args.seed, args.weighed, _print_line)
+    for people, experts in product(args.people, sorted({0, args.experts})):
         place = folder / f"{people}-{experts}"
         place.mkdir()
         figures = await crowd(
             place,
-            given.seed,
+            args.seed,
             people,
-            given.seconds,
-            tables=given.tables,
-            limits=given.limits,
+            args.seconds,
+            tables=args.tables,
+            limits=args.limits,
             experts=experts,
-            alone=given.own,
+            alone=args.own,
         )
         _print_line(str(figures))
         wrong += figures.wrong

@@ -22,7 +22,7 @@ from bot.tables.effects.outbox import card_nonce
 from bot.tables.storage.store import Store
 from bot.tables.types.model import VerifyReport
 from bot.upkeep.checking import check_tables
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.wire.house import House
 
 CARDS = ("POST", "PATCH")

@@ -16,7 +16,7 @@ from bot.tables.types.model import Place
 from bot.tables.types.settings import PersonSettings
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from tests.conformance.found import cases, examples
+from tests.conformance.cases import cases, examples
 from tests.support import thrift
 from tests.wire.people import People
 from tests.wire.server import Discord

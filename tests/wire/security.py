@@ -18,8 +18,8 @@ from bot.chat.base.errors import Refusal
 from bot.chat.ui.keys import Route, parse_custom_id
 from bot.tables.types.games import all_games
 from tests.conformance.case import Case, nothing
+from tests.conformance.cases import cases
 from tests.conformance.chat.test_leaks import SEATS, twins
-from tests.conformance.found import cases
 from tests.support.positions import starting_at
 from tests.wire import audit
 from tests.wire.house import House, build_house

@@ -27,7 +27,7 @@ from tests.chat.harness.world import World, press, typed, words
 from tests.chat.rail_baron.positions import riding
 from tests.chat.railroad_barons.positions import drafting, trading
 from tests.chat.train_tycoon.positions import pricing
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.support.positions import make_ctx as table_ctx
 
 OTHERS = {"id": "77", "name": "wave"}

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.world import World, answers, reply, words
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.support.catalogues import english_in
 
 ALONE = {"desk", "help", "practice", "privacy", "remind", "rules"}

@@ -13,7 +13,7 @@ from cogs.train_tycoon.looks import LOOKS as TYCOON
 from data.facts import using
 from rules.dice import SeededDice
 from rules.game import Game
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.pressing import seen
 from tests.support.facts import changed
 

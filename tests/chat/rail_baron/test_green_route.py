@@ -9,7 +9,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.robot.riding import route_value
 from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, best_route, propose_routes
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import played
 from tests.conformance.pressing import NAMES, seen
 

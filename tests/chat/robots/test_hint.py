@@ -14,7 +14,7 @@ from data.texts import say
 from rules.thinking.hints import Hint
 from rules.thinking.learned import Reason
 from tests.chat.harness.world import World, ids, reply, words
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 
 THOUGHT_OF = [k for k, case in cases().items() if k != "haul" and evaluator_of(case.game)]
 """Games in which an expert thinks; the others have no hints."""

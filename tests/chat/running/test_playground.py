@@ -28,14 +28,14 @@ class Page:
         self.state: dict[str, Any] = {}
 
     async def open(self) -> None:
-        async with self.session.post("/api/pages", json={}) as got:
-            self.state = await got.json()
+        async with self.session.post("/api/pages", json={}) as response:
+            self.state = await response.json()
         self.session.headers["X-Simcord-Context"] = self.state["context"]["id"]
 
     async def does(self, kind: str, **more: Any) -> dict[str, Any]:
         """What comes of something the person did; the page locks up unless that is known."""
-        async with self.session.get("/api/state") as got:
-            self.state = await got.json()
+        async with self.session.get("/api/state") as response:
+            self.state = await response.json()
         last = self.state["lastAction"] or {"expectedSequence": 0}
         body = {
             "protocol_version": 3,
@@ -47,16 +47,16 @@ class Page:
             "published_revision": self.state["publishedRevision"],
             **more,
         }
-        async with self.session.post("/api/action", json=body) as got:
-            assert got.status == 200, await got.text()
-            receipt: dict[str, Any] = await got.json()
-        async with self.session.get("/api/state") as got:
-            self.state = await got.json()
+        async with self.session.post("/api/action", json=body) as response:
+            assert response.status == 200, await response.text()
+            receipt: dict[str, Any] = await response.json()
+        async with self.session.get("/api/state") as response:
+            self.state = await response.json()
         return receipt
 
     async def types(self, command: str, **options: str) -> dict[str, Any]:
-        async with self.session.get("/api/commands") as got:
-            known = (await got.json())["entries"]
+        async with self.session.get("/api/commands") as response:
+            known = (await response.json())["entries"]
         entry = next(entry for entry in known if entry["invocation"] == command)
         return await self.does(
             "run_command",
@@ -159,8 +159,8 @@ async def test_what_is_said_while_nobody_presses_is_shown(
             page.world.channel.id, page.world.players[0].id, "Hello"
         )
         while page.state["publishedRevision"] == revision:
-            async with page.session.get("/api/state") as got:
-                page.state = await got.json()
+            async with page.session.get("/api/state") as response:
+                page.state = await response.json()
             await asyncio.sleep(0.01)
         assert len(page.state["messages"]) == said + 1
 

@@ -7,8 +7,8 @@ from unittest.mock import patch
 from data.texts import DEFAULT
 from tests.chat.harness.world import World, seat_id
 from tests.conformance.case import Case
+from tests.conformance.cases import at_tables
 from tests.conformance.chat.test_discord import seated
-from tests.conformance.found import at_tables
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
@@ -20,13 +20,13 @@ async def test_the_last_picture_says_that_the_game_has_ended(world: World, case:
     """Where it said before what somebody was to do."""
     lobby = await seated(world, case)
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
-    asked = _sentences(world.card)
+    before = _sentences(world.card)
     table = await world.table()
     await world.tables.request_end(table.id, world.ann.id, key=key(), admin=True)
     await world.bot.services.delivery.follow_up(await world.table())
-    shown = _sentences(world.card)
-    question = {row for row in asked - shown if row.startswith(("ann: ", "bob: ", "cat: "))}
-    assert "The game has ended." in shown
+    after = _sentences(world.card)
+    question = {row for row in before - after if row.startswith(("ann: ", "bob: ", "cat: "))}
+    assert "The game has ended." in after
     assert question, "it stands in place of what was asked"
 
 
@@ -36,14 +36,14 @@ def test_no_part_of_a_game_asks_in_its_last_picture(case: Case) -> None:
     looked: set[Any] = set()
     events: list[Any] = []
     with patch("render.paint.picture.encode", pixels):
-        for made in played(case, 1):
-            events += made.events
-            phase = None if case.game.over(made.state) else case.phase_of(made.state)
+        for position in played(case, 1):
+            events += position.events
+            phase = None if case.game.over(position.state) else case.phase_of(position.state)
             if phase is None or phase in looked:
                 continue
             looked.add(phase)
-            at = replace(seen(case.game, made.state, made.seats, None, DEFAULT), ended=True)
-            draw = case.chat.picture(at, events, case.game.standing(made.state, None))
+            at = replace(seen(case.game, position.state, position.seats, None, DEFAULT), ended=True)
+            draw = case.chat.picture(at, events, case.game.standing(position.state, None))
             events = []
             assert draw is not None
             alt = draw().alt
@@ -54,5 +54,5 @@ def test_no_part_of_a_game_asks_in_its_last_picture(case: Case) -> None:
 def _sentences(card: object) -> set[str]:
     """Those of the alt text of a card's picture."""
     attachments = card.attachments  # type: ignore[attr-defined]
-    told = " ".join(str(one.description) for one in attachments)
-    return {f"{row.strip('.?!')}." for row in told.replace("? ", ". ").split(". ")}
+    alt = " ".join(str(attachment.description) for attachment in attachments)
+    return {f"{row.strip('.?!')}." for row in alt.replace("? ", ". ").split(". ")}

@@ -12,7 +12,7 @@ from bot.chat.cards.turn import public_prompt
 from bot.chat.contract.pages import Act, EphemeralPage, Form, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
-from tests.conformance.found import numbered
+from tests.conformance.cases import numbered
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.conformance.walking import Walk
@@ -29,9 +29,10 @@ def positions(case: Case, number: int) -> Iterator[tuple[Played, int]]:
     """Every so often in a random game, and who is to move; more of them late than early."""
     length = sum(1 for _ in played(case, number))
     wanted = {int(length * (n / POSITIONS) ** 0.7) for n in range(POSITIONS)}
-    for made in played(case, number):
-        if len(made.log) in wanted and not case.game.over(made.state):
-            yield made, random.Random(len(made.log)).choice(case.game.to_move(made.state))
+    for position in played(case, number):
+        if len(position.log) in wanted and not case.game.over(position.state):
+            movers = case.game.to_move(position.state)
+            yield position, random.Random(len(position.log)).choice(movers)
 
 
 @numbered(lambda case: GAMES)
@@ -42,36 +43,36 @@ def test_whatever_is_offered_is_legal_and_whatever_is_legal_is_offered(
     some must be; one chosen blindly may be more than the seat has; and what others may do besides
     stands there for them to press."""
     language = case.languages[number % len(case.languages)]
-    for made, seat in positions(case, number):
-        walk = Walk(case, made, seat, language, number)
+    for position, seat in positions(case, number):
+        walk = Walk(case, position, seat, language, number)
         # a menu of secret choices is the same for all, and after a choice as before it
         shared = any(menu.sealed for menu in walk.chat.prompt(walk.at).menus)
         for action in walk.acts:
             if type(action) not in case.blind and not (shared and action.sealed):
-                others = [one for one in case.besides(made.state) if one != seat]
-                assert any(lawful(case, made, one, action) for one in (seat, *others)), action
+                others = [other for other in case.besides(position.state) if other != seat]
+                assert any(lawful(case, position, at, action) for at in (seat, *others)), action
         look_at_the_question(walk)
         offered = set(walk.acts)
         legal = list(islice(walk.at.view.legal, LISTED))
-        assert {type(one) for one in legal} <= {type(one) for one in offered}
+        assert {type(action) for action in legal} <= {type(action) for action in offered}
         missing = set(legal) - offered
-        assert [one for one in missing if type(one) not in case.put_together] == []
+        assert [action for action in missing if type(action) not in case.put_together] == []
 
 
 def look_at_the_question(walk: Walk) -> None:
     """The card of all who choose in secret is one, and nothing secret is on it."""
-    asked = []
+    prompts = []
     for seat in walk.game.to_move(walk.state):
         at = seen(walk.game, walk.state, walk.seats, seat, walk.language)
-        asked.append(public_prompt(walk.chat, at))
+        prompts.append(public_prompt(walk.chat, at))
         if at.view.legal and not at.view.legal[0].sealed:
             return
-    assert all(one == asked[0] for one in asked)
+    assert all(prompt == prompts[0] for prompt in prompts)
 
 
-def lawful(case: Case, made: Played, seat: int, action: Any) -> bool:
+def lawful(case: Case, position: Played, seat: int, action: Any) -> bool:
     try:
-        case.game.check(made.state, seat, action)
+        case.game.check(position.state, seat, action)
     except RuleError:
         return False
     return True
@@ -83,13 +84,13 @@ def test_a_key_that_nobody_made_is_refused_and_never_anything_worse(
 ) -> None:
     """Keys of other moments too: a rule speaks, or nobody knows them."""
     chance, keys = random.Random(number), {""}
-    for made, seat in positions(case, number + GAMES):
-        walk = Walk(case, made, seat, case.languages[0], number, deep=1)
-        keys |= {made for key, _ in walk.keys for made in (key, broken(chance, key))}
+    for position, seat in positions(case, number + GAMES):
+        walk = Walk(case, position, seat, case.languages[0], number, deep=1)
+        keys |= {variant for key, _ in walk.keys for variant in (key, broken(chance, key))}
         for key in chance.sample(sorted(keys), min(BROKEN, len(keys))):
             with suppress(RuleError, Refusal):
-                found = walk.answered(key, chance.random() < 0.5)
-                assert isinstance(found, Act | Preview | EphemeralPage), key
+                answer = walk.answered(key, chance.random() < 0.5)
+                assert isinstance(answer, Act | Preview | EphemeralPage), key
             with suppress(Refusal):
                 assert isinstance(walk.chat.look_page(walk.at, key), EphemeralPage), key
             with suppress(RuleError, Refusal):

@@ -13,7 +13,7 @@ from tests.chat.discord.limits import fits
 from tests.chat.harness.world import World, answers, ids, press_on, reply, seat_id, words
 from tests.chat.house.speaking import german
 from tests.conformance.case import Case
-from tests.conformance.found import cases, every_case, having
+from tests.conformance.cases import cases, every_case, having
 from tests.support import access
 
 PRESSES = 14
@@ -68,9 +68,9 @@ async def test_a_random_evening_stays_within_the_limits(
             break
         look(world.card)
         mover, page = await world.mover(), world.card
-        own = [one for one in ids(page) if one.endswith(":look.mine")]
-        if own and not any(":play." in one for one in ids(page)):
-            page = answers(await mover.click(page, custom_id=own[0]))[0]
+        mine = [custom_id for custom_id in ids(page) if custom_id.endswith(":look.mine")]
+        if mine and not any(":play." in custom_id for custom_id in ids(page)):
+            page = answers(await mover.click(page, custom_id=mine[0]))[0]
             look(page)
         await press_on(chance, mover, page, look)
     look(world.card)

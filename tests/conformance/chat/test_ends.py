@@ -10,8 +10,8 @@ from bot.chat.ui.keys import Route
 from data.texts import say
 from tests.chat.harness.world import World, answers, parts, reply, seat_id, words
 from tests.conformance.case import Case
+from tests.conformance.cases import cases
 from tests.conformance.chat.test_discord import seated
-from tests.conformance.found import cases
 from tests.tables.support import key
 
 every_end = pytest.mark.parametrize(
@@ -56,13 +56,13 @@ async def ended(world: World, case: Case, how: str) -> Any:
 
 def ways_on(message: Any) -> list[tuple[str, str]]:
     """What can be pressed that changes nothing: a button, or each option of a menu."""
-    found = []
+    ways = []
     for part in parts(message):
         name = str(part.get("custom_id", ""))
         if not part.get("disabled") and any(f":{verb}." in name for verb in LOOKS):
-            options = [str(one["value"]) for one in part.get("options", [])]
-            found += [(name, value) for value in options or [""]]
-    return found
+            options = [str(option["value"]) for option in part.get("options", [])]
+            ways += [(name, value) for value in options or [""]]
+    return ways
 
 
 async def follow(world: World, page: Any, name: str, value: str) -> Any:
@@ -90,7 +90,7 @@ async def test_every_button_after_an_end_before_the_first_turn(
     """Those of the last card and of the pages to which they lead, film, replay and the game's own
     looks among them."""
     card = await ended(world, case, how)
-    ways, pressed = [[one] for one in ways_on(card)], set[tuple[str, str]]()
+    ways, pressed = [[way] for way in ways_on(card)], set[tuple[str, str]]()
     while ways:
         way = ways.pop(0)
         if way[-1] in pressed:
@@ -102,7 +102,7 @@ async def test_every_button_after_an_end_before_the_first_turn(
         if len(way) < DEEP:
             ways += [[*way, more] for more in ways_on(page)]
     offered = {name.rpartition(".")[2] for name, _ in pressed}
-    assert offered >= {one.key for one in aftermath.review_buttons(case.chat, "en")}
+    assert offered >= {button.key for button in aftermath.review_buttons(case.chat, "en")}
 
 
 @every_end
@@ -115,19 +115,20 @@ async def test_every_command_after_an_end_before_the_first_turn(
     await ended(world, case, how)
     group = world.bot.tree.get_command("table")
     assert isinstance(group, discord.app_commands.Group)
-    asked = set()
+    tried = set()
     for command in group.walk_commands():
         if isinstance(command, discord.app_commands.Group):
             continue
-        names = {one.name for one in command.parameters}
-        if any(one.required and one.name != "table" for one in command.parameters):
+        names = {parameter.name for parameter in command.parameters}
+        if {parameter.name for parameter in command.parameters if parameter.required} - {"table"}:
             continue
-        asked.add(command.name)
+        tried.add(command.name)
         known = {"table": 1} if "table" in names else {}
         for person in (world.cat, world.ann):
             shown = await person.slash(world.channel, command.qualified_name, **known)
             if shown.modal is not None:
                 continue
-            assert reply(shown) or any(one.attachments for one in answers(shown)), command.name
+            files = [file for answer in answers(shown) for file in answer.attachments]
+            assert reply(shown) or files, command.name
             assert_well(reply(shown))
-    assert asked >= {"film", "replay", "verify", "export", "report", "log", "since", "rematch"}
+    assert tried >= {"film", "replay", "verify", "export", "report", "log", "since", "rematch"}

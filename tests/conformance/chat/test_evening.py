@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conformance.case import Case
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.pressing import Evening
 
 ALL = [

@@ -18,12 +18,12 @@ from rules.rail_baron.robot.riding import route_value
 from rules.rail_baron.routing.routes import propose_routes
 from rules.thinking.hints import hints
 from tests.conformance.case import Case
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import played, where
 from tests.conformance.pressing import SPILL, seen
 
-GAMES, EVERY = 2, 9
-"""Games of each kind of robot, and every so many actions of one are looked at."""
+GAMES, EVERY, ROBOTS = 2, 9, ("random", "steady")
+"""Games of each kind of robot; every so many actions of one are looked at."""
 DEEP, WIDE = 2, 6
 """Pages behind one another, and pages behind the card."""
 
@@ -44,31 +44,31 @@ class Seen(NamedTuple):
 @cache
 def positions(key: str, robots: str) -> list[Seen]:
     """Looked at once for all that is checked of them."""
-    case, found = cases()[key], []
+    case, results = cases()[key], []
     for number in range(GAMES):
-        for made in played(case, number, (robots,)):
-            if case.game.over(made.state) or len(made.log) % EVERY:
+        for position in played(case, number, (robots,)):
+            if case.game.over(position.state) or len(position.log) % EVERY:
                 continue
-            seat = case.game.to_move(made.state)[0]
-            view = copy_state(made.state)
-            here = seen(case.game, view, made.seats, seat, "en")
+            seat = case.game.to_move(position.state)[0]
+            view = copy_state(position.state)
+            here = seen(case.game, view, position.seats, seat, "en")
             green = tuple(_green(case.chat, here))
             proposals = case.game.evaluator.proposals(here.view, seat) if green else ()
-            found.append(Seen(where(), here, green, case.chat.lesson(here), proposals))
-    return found
+            results.append(Seen(where(), here, green, case.chat.lesson(here), proposals))
+    return results
 
 
-@pytest.mark.parametrize("robots", ["random", "steady"])
+@pytest.mark.parametrize("robots", ROBOTS)
 @pytest.mark.parametrize("case", thought_about, ids=lambda case: case.key)
 def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
     """Of a page that does several things at once: what the mind alone thinks of there. Trials take
     too long for a card, so where an expert would need any, nothing is green. What leads to another
     page, confirms or can be done alone may be."""
     looked, wrong = positions(case.key, robots), list[str]()
-    for one in looked:
-        for button, action in one.green:
-            if len(one.proposals) > 1 or not _same(case, one.here, action, one.proposals[0]):
-                wrong.append(f"{one.where}: {button.label}, of {len(one.proposals)} proposals")
+    for spot in looked:
+        for button, action in spot.green:
+            if len(spot.proposals) > 1 or not _same(case, spot.here, action, spot.proposals[0]):
+                wrong.append(f"{spot.where}: {button.label}, of {len(spot.proposals)} proposals")
     assert len(looked) > 25 and not wrong, "\n".join(wrong)
 
 
@@ -77,18 +77,18 @@ def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatc
     """Neither in green nor by its lesson; every lesson that recommends something comes up."""
     monkeypatch.setattr(type(case.game.evaluator), "playouts", 2)
     game, recommended, wrong = case.game, set[str](), list[str]()
-    for one in chain.from_iterable(positions(case.key, robots) for robots in ("random", "steady")):
-        recommends = case.recommends.get(one.lesson.key)
-        if not one.green and recommends is None:
+    for spot in chain.from_iterable(positions(case.key, robots) for robots in ROBOTS):
+        recommends = case.recommends.get(spot.lesson.key)
+        if not spot.green and recommends is None:
             continue
-        best = hints(game, game.evaluator, one.here.view, one.here.seat, b"hint")[0].action
-        for button, action in one.green:
-            if not _same(case, one.here, action, best):
-                wrong.append(f"{one.where}: {button.label} is green, the hint says {best}")
+        best = hints(game, game.evaluator, spot.here.view, spot.here.seat, b"hint")[0].action
+        for button, action in spot.green:
+            if not _same(case, spot.here, action, best):
+                wrong.append(f"{spot.where}: {button.label} is green, the hint says {best}")
         if recommends is not None:
-            recommended.add(one.lesson.key)
+            recommended.add(spot.lesson.key)
             if not recommends(best):
-                wrong.append(f"{one.where}: {one.lesson.text} The hint says {best}")
+                wrong.append(f"{spot.where}: {spot.lesson.text} The hint says {best}")
     assert not wrong and recommended == set(case.recommends), "\n".join(wrong)
 
 
@@ -98,7 +98,7 @@ def _same(case: Case, here: TableContext, action: Any, best: Any) -> bool:
         return bool(action == best)
     routes = propose_routes(here.view, here.seat)
     steps = here.view.turn.steps_left
-    top = max(routes, key=lambda one: route_value(here.view, here.seat or 0, one))
+    top = max(routes, key=lambda route: route_value(here.view, here.seat or 0, route))
     return bool(top.path[:steps] == action.path)
 
 
@@ -109,7 +109,7 @@ def _green(chat: Any, here: TableContext) -> Iterator[tuple[Button, Any]]:
     for deep in range(1, DEEP + 1):
         behind: list[Any] = []
         for page in pages:
-            green = [one for one in page.buttons if one.style == "go" and not one.order]
+            green = [button for button in page.buttons if button.style == "go" and not button.order]
             acts: dict[str, Any] = {}
             for key, look in _keys(page):
                 if not green and (deep == DEEP or len(behind) >= WIDE):
@@ -123,16 +123,17 @@ def _green(chat: Any, here: TableContext) -> Iterator[tuple[Button, Any]]:
                 if isinstance(answer, Act):
                     acts[key] = answer.action
             if len(set(acts.values())) > 1:
-                yield from ((one, acts[one.key]) for one in green if one.key in acts)
+                yield from ((button, acts[button.key]) for button in green if button.key in acts)
         pages = behind[:WIDE]
 
 
 def _keys(page: Any) -> Iterator[tuple[str, bool]]:
-    yield from ((one.key, one.look) for one in page.buttons if not (one.form or one.order))
+    buttons = (button for button in page.buttons if not (button.form or button.order))
+    yield from ((button.key, button.look) for button in buttons)
     for menu in page.menus:
         if not menu.many:
             key = SPILL.sub("", menu.key)
-            yield from ((f"{key}/{one.value}", menu.look) for one in menu.options)
+            yield from ((f"{key}/{option.value}", menu.look) for option in menu.options)
 
 
 def _answered(chat: Any, here: TableContext, key: str, sure: bool) -> Any:

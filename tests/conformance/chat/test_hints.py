@@ -16,7 +16,7 @@ from rules.thinking import hints as thinking
 from rules.thinking.hints import MAX_HINTS, hints, is_variant
 from rules.thinking.learned import MAX_REASONS
 from tests.conformance.case import Case
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import played
 from tests.conformance.pressing import NAMES, seen
 
@@ -42,47 +42,50 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
     looked: dict[Any, int] = {}
     explained = 0
     chat, game = case.chat, case.game
-    for made in played(case, 1, (robots,)):
-        phase = None if game.over(made.state) else case.phase_of(made.state)
+    for position in played(case, 1, (robots,)):
+        phase = None if game.over(position.state) else case.phase_of(position.state)
         often = 3 if looked.get(phase, 0) < EACH else LATER
-        if phase is None or len(made.log) % often:
+        if phase is None or len(position.log) % often:
             continue
         looked[phase] = looked.get(phase, 0) + 1
-        seat = game.to_move(made.state)[0]
-        view = game.view(made.state, seat)
-        found = hints(game, game.evaluator, view, seat, b"hint")
-        choices = {
+        seat = game.to_move(position.state)[0]
+        view = game.view(position.state, seat)
+        choices = hints(game, game.evaluator, view, seat, b"hint")
+        candidates = {
             *game.evaluator.proposals(view, seat),
             *islice(game.evaluator.alternatives(view, seat), MAX_HINTS),
         }
         for language in languages():
-            here = replace(seen(game, made.state, made.seats, seat, language), you=True)
-            assert len(found) >= min(MAX_HINTS, len(choices)), phase
-            assert len({one.action for one in found}) == len(found)
-            reasons = describe_reasons(case.key, found[0].reasons, language)
-            assert reasons.count(".") >= len(found[0].reasons) <= MAX_REASONS
-            rival = found[min(found[0].rival, len(found)) - 1]
-            others = [one for one in found[1:] if not is_variant(one.action, found[0].action)]
-            assert not reasons or rival == next(iter(others), found[1])
-            assert NAMES[seat] not in reasons and not any(one.reasons for one in found[1:])
+            here = replace(seen(game, position.state, position.seats, seat, language), you=True)
+            assert len(choices) >= min(MAX_HINTS, len(candidates)), phase
+            assert len({choice.action for choice in choices}) == len(choices)
+            reasons = describe_reasons(case.key, choices[0].reasons, language)
+            assert reasons.count(".") >= len(choices[0].reasons) <= MAX_REASONS
+            rival = choices[min(choices[0].rival, len(choices)) - 1]
+            best = choices[0].action
+            others = [row for row in choices[1:] if not is_variant(row.action, best)]
+            assert not reasons or rival == next(iter(others), choices[1])
+            assert NAMES[seat] not in reasons and not any(choice.reasons for choice in choices[1:])
             explained += bool(reasons)
-            for one in found:
-                assert (one.measure == "only") == (len(found) == 1)
-                key, label = name_action(chat, here, one.action, one.events)
+            for choice in choices:
+                assert (choice.measure == "only") == (len(choices) == 1)
+                key, label = name_action(chat, here, choice.action, choice.events)
                 assert key and ComponentId(999_999_999, 99_999, Route.PLAY, key).is_valid, (
                     phase,
-                    one.action,
+                    choice.action,
                 )
                 sure = chat.answer(here, key, True, {})
-                assert isinstance(sure, Act) and is_same_action(chat, here, sure.action, one.action)
+                assert isinstance(sure, Act) and is_same_action(
+                    chat, here, sure.action, choice.action
+                )
                 shown = chat.answer(here, key, False, {})
                 if isinstance(shown, Preview):
                     shown = chat.answer(here, shown.key or key, True, {})
                 assert isinstance(shown, Act) and is_same_action(
-                    chat, here, shown.action, one.action
+                    chat, here, shown.action, choice.action
                 ), key
                 assert NAMES[seat] not in label and label != say("hint-unnamed", language), (
                     label,
-                    one,
+                    choice,
                 )
     assert len(looked) > 4 and explained > 1

@@ -14,7 +14,7 @@ from rules.game import copy_state
 from tests.chat.harness.eavesdropping import heard_of
 from tests.chat.harness.world import World
 from tests.conformance.case import Case
-from tests.conformance.found import having
+from tests.conformance.cases import having
 from tests.conformance.play import packed, played
 
 SEATS, HIDDEN = 3, (0, 1)
@@ -26,13 +26,13 @@ def twins(case: Case) -> tuple[Any, Any, int, Any]:
     for number in range(len(case.combinations)):
         if case.combination(number)[0] != SEATS:
             continue
-        for made in islice(played(case, number), 2 * SEATS, None):
-            for knowing, other in case.otherwise(copy_state(made.state)):
-                acting = [seat for seat in case.game.to_move(made.state) if seat not in knowing]
+        for position in islice(played(case, number), 2 * SEATS, None):
+            for knowing, other in case.otherwise(copy_state(position.state)):
+                acting = [seat for seat in case.game.to_move(position.state) if seat not in knowing]
                 if knowing <= set(HIDDEN) and acting and not list(case.game.invariants(other)):
-                    seat, view = acting[0], case.game.view(made.state, acting[0])
+                    seat, view = acting[0], case.game.view(position.state, acting[0])
                     action = case.game.robot("steady").choose(view, seat, SeededDice(b"own"))
-                    return made.state, other, seat, action
+                    return position.state, other, seat, action
     raise AssertionError(f"no secrets in the games of {case.key}")
 
 
@@ -53,11 +53,13 @@ async def test_a_secret_is_not_to_be_noticed(
         )
         await world.bot.services.delivery.follow_up(done.table)
 
-    one, other = [await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)]
-    assert len(one.sent) > 3 and len(one.seen) > 15
-    assert one.sent == other.sent
-    assert one.logged == other.logged
-    assert one.seen == other.seen
+    first, second = [
+        await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)
+    ]
+    assert len(first.sent) > 3 and len(first.seen) > 15
+    assert first.sent == second.sent
+    assert first.logged == second.logged
+    assert first.seen == second.seen
 
 
 def waiting(case: Case) -> tuple[Any, int, Any, Any]:
@@ -67,23 +69,23 @@ def waiting(case: Case) -> tuple[Any, int, Any, Any]:
         seats = case.combination(number)[0]
         if seats != min(SEATS, case.game.seats.stop - 1):
             continue
-        for made in islice(played(case, number), 2 * seats, None):
-            movers = case.game.to_move(made.state)
+        for position in islice(played(case, number), 2 * seats, None):
+            movers = case.game.to_move(position.state)
             keeper = next((seat for seat in HIDDEN if seat not in movers), None)
-            if case.game.over(made.state) or keeper is None or not set(movers) <= set(HIDDEN):
+            if case.game.over(position.state) or keeper is None or not set(movers) <= set(HIDDEN):
                 continue
-            own = case.game.view(made.state, keeper)
+            keeper_view = case.game.view(position.state, keeper)
             assert case.orders is not None
-            some = case.orders.make(own, keeper, random.Random(number))
-            offered = [*case.game.suggested_orders(own, keeper), some]
-            view = case.game.view(made.state, movers[0])
+            random_order = case.orders.make(keeper_view, keeper, random.Random(number))
+            offered = [*case.game.suggested_orders(keeper_view, keeper), random_order]
+            view = case.game.view(position.state, movers[0])
             action = case.game.robot("steady").choose(view, movers[0], SeededDice(b"own"))
-            after = copy_state(made.state)
+            after = copy_state(position.state)
             case.game.apply(after, movers[0], action, SeededDice(b"try"))
             seen = case.game.view(after, keeper)
             for order in offered:
                 if case.game.evaluate_order(seen, keeper, order) is None:
-                    return made.state, movers[0], action, order
+                    return position.state, movers[0], action, order
     raise AssertionError(f"no order is offered that waits in the games of {case.key}")
 
 
@@ -93,12 +95,12 @@ async def test_an_order_is_not_to_be_noticed(
 ) -> None:
     """Who is not to move leaves an order that is offered, or does not; another moves."""
     state, seat, action, order = waiting(case)
-    keeper = next(one for one in HIDDEN if one not in case.game.to_move(state))
+    keeper = next(hidden for hidden in HIDDEN if hidden not in case.game.to_move(state))
 
     async def evening(world: World, way: int) -> None:
         world.bot.services.chats[case.key] = case.chat
         table = await world.at(state)
-        users = [one.user for one in table.seats]
+        users = [row.user for row in table.seats]
         if way:
             await world.tables.orders.give_order(1, users[keeper], order)
         done = await world.tables.submit_action(
@@ -106,8 +108,10 @@ async def test_an_order_is_not_to_be_noticed(
         )
         await world.bot.services.delivery.follow_up(done.table)
 
-    one, other = [await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)]
-    assert len(one.sent) > 3 and len(one.seen) > 15
-    assert one.sent == other.sent
-    assert one.logged == other.logged
-    assert one.seen == other.seen
+    first, second = [
+        await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)
+    ]
+    assert len(first.sent) > 3 and len(first.seen) > 15
+    assert first.sent == second.sent
+    assert first.logged == second.logged
+    assert first.seen == second.seen

@@ -6,7 +6,7 @@ from collections import Counter
 
 from data.texts import languages
 from tests.conformance.case import Case
-from tests.conformance.found import at_tables, numbered
+from tests.conformance.cases import at_tables, numbered
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.catalogues import texts
@@ -27,36 +27,38 @@ _END = re.compile(r"(?<!\bSt)[.!?](?=\s|$)")
 def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> None:
     """At most three short sentences; none that fits no situation; of a question that hardly ever
     comes up, such as one about a company's eleventh line, that need not be seen here."""
-    chat, told, asked = case.chat, set[str](), Counter[str]()
+    chat, lessons_seen, visits = case.chat, set[str](), Counter[str]()
     assert chat.lesson is not None
     head = f"{case.key}_lessons-"
     known = {key.removeprefix(head) for key in texts("en") if key.startswith(head)}
     known -= {"goal", "done"}
     for number in range(GAMES):
-        if number and known - told <= _never(case, asked):
+        if number and known - lessons_seen <= _never(case, visits):
             break
         language = languages()[number % len(languages())]
-        for made in played(
+        for position in played(
             case, number, [["steady", "random"], ["random"], ["steady"]][number % 3]
         ):
-            if case.game.over(made.state):
+            if case.game.over(position.state):
                 continue
-            phase = case.phase_of(made.state)
-            asked[phase] += 1
-            if asked[phase] > OFTEN and len(made.log) % SOME:
+            phase = case.phase_of(position.state)
+            visits[phase] += 1
+            if visits[phase] > OFTEN and len(position.log) % SOME:
                 continue
-            for seat in (*case.game.to_move(made.state), *case.besides(made.state)):
-                lesson = chat.lesson(seen(case.game, made.state, made.seats, seat, language))
+            for seat in (*case.game.to_move(position.state), *case.besides(position.state)):
+                lesson = chat.lesson(
+                    seen(case.game, position.state, position.seats, seat, language)
+                )
                 assert lesson is not None, phase
-                told.add(lesson.key)
+                lessons_seen.add(lesson.key)
                 assert len(lesson.text) <= LONGEST, lesson.text
                 assert len(_END.findall(lesson.text)) <= SENTENCES, lesson.text
-    assert known - told <= _never(case, asked)
+    assert known - lessons_seen <= _never(case, visits)
 
 
-def _never(case: Case, asked: Counter[str]) -> set[str]:
+def _never(case: Case, visits: Counter[str]) -> set[str]:
     """The phases in which nobody was asked anything."""
-    return {str(phase) for phase in case.game.phases if phase not in asked}
+    return {str(phase) for phase in case.game.phases if phase not in visits}
 
 
 @numbered(lambda case: 0 if case.game.in_person else 4)
@@ -66,9 +68,9 @@ def test_a_practice_ends_after_some_presses(case: Case, number: int) -> None:
     chat, events = case.chat, list[object]()
     assert chat.reached_practice_goal is not None
     presses = 0
-    for made in played(case, number, ["steady"]):
-        events += made.events
-        presses += bool(made.log) and made.log[-1][0] == 0
+    for position in played(case, number, ["steady"]):
+        events += position.events
+        presses += bool(position.log) and position.log[-1][0] == 0
         if chat.reached_practice_goal(events, 0):
             break
     assert 0 < presses <= MOST

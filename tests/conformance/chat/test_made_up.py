@@ -20,7 +20,7 @@ from bot.tables.api.service import Tables
 from bot.tables.types.errors import TableError
 from rules.errors import RuleError
 from tests.conformance.case import Case
-from tests.conformance.found import every_case
+from tests.conformance.cases import every_case
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support import thrift
@@ -43,11 +43,11 @@ TABLES, DEEP = 2, 60
 )
 def test_an_id_is_refused_or_reads_as_it_was_written(text: str) -> None:
     try:
-        found = parse_custom_id(text)
+        component_id = parse_custom_id(text)
     except Refusal:
         return
-    assert found.is_valid and len(text) <= LIMIT
-    assert parse_custom_id(str(found)) == found
+    assert component_id.is_valid and len(text) <= LIMIT
+    assert parse_custom_id(str(component_id)) == component_id
 
 
 @given(
@@ -57,20 +57,20 @@ def test_an_id_is_refused_or_reads_as_it_was_written(text: str) -> None:
     PIECES.map("".join),
 )
 def test_a_key_that_is_good_comes_back(table: int, version: int, verb: Route, text: str) -> None:
-    made = ComponentId(table, version, verb, text)
-    if made.is_valid:
-        assert parse_custom_id(str(made)) == made
+    component_id = ComponentId(table, version, verb, text)
+    if component_id.is_valid:
+        assert parse_custom_id(str(component_id)) == component_id
     else:
         with pytest.raises(ValueError, match="is not a component id"):
-            str(made)
+            str(component_id)
 
 
 @given(st.dictionaries(st.sampled_from(NAMES), st.text(max_size=30), max_size=4))
-def test_settings_are_understood_or_named(found: dict[str, str]) -> None:
+def test_settings_are_understood_or_named(variables: dict[str, str]) -> None:
     try:
-        assert isinstance(load_settings(found, Path("/nonexistent")), Settings)
+        assert isinstance(load_settings(variables, Path("/nonexistent")), Settings)
     except SettingsError as mistake:
-        assert any(name in str(mistake) for name in found)
+        assert any(name in str(mistake) for name in variables)
 
 
 # --- forms ----------------------------------------------------------------------------------------
@@ -96,23 +96,23 @@ def _forms(case: Case, ctx: Any) -> Iterator[str]:
 @every_case
 def test_what_is_typed_is_refused_or_leads_on(case: Case) -> None:
     """Whatever stands in the fields of a form: a page, an action of the game's, or a refusal."""
-    found = []
+    forms = []
     for number in range(TABLES):
-        for made in islice(played(case, number), 0, DEEP, 7):
-            for seat in case.game.to_move(made.state)[:1]:
-                ctx = seen(case.game, made.state, made.seats, seat, "en")
-                found += [(ctx, one) for one in _forms(case, ctx)]
-    if not found:
+        for position in islice(played(case, number), 0, DEEP, 7):
+            for seat in case.game.to_move(position.state)[:1]:
+                ctx = seen(case.game, position.state, position.seats, seat, "en")
+                forms += [(ctx, key) for key in _forms(case, ctx)]
+    if not forms:
         pytest.skip("nothing is typed in these positions")
     chat = case.chat
 
     @settings(max_examples=40)
     @given(st.data())
     def typed(data: st.DataObject) -> None:
-        ctx, wanted = data.draw(st.sampled_from(found))
+        ctx, wanted = data.draw(st.sampled_from(forms))
         form = chat.form(ctx, wanted)
         numbers = st.integers(-(10**30), 10**30).map(str)
-        words = {one.name: data.draw(ANY | numbers | st.just("")) for one in form.fields}
+        words = {field.name: data.draw(ANY | numbers | st.just("")) for field in form.fields}
         try:
             led = chat.answer(ctx, wanted, False, words)
         except (RuleError, Refusal):
@@ -139,9 +139,9 @@ def _changed(text: str, data: st.DataObject) -> str:
     elif way == 3:
         numbers = list(re.finditer(r"\d+", lines[at]))
         if numbers:
-            one = data.draw(st.sampled_from(numbers))
-            put = str(data.draw(st.integers(-5, 10**20)))
-            lines[at] = lines[at][: one.start()] + put + lines[at][one.end() :]
+            number = data.draw(st.sampled_from(numbers))
+            digits = str(data.draw(st.integers(-5, 10**20)))
+            lines[at] = lines[at][: number.start()] + digits + lines[at][number.end() :]
     else:
         return text[: data.draw(st.integers(0, len(text)))]
     return "".join(lines)
@@ -160,11 +160,11 @@ def test_a_changed_file_is_refused_or_plays_as_it_says(tmp_path: Path) -> None:
 
         async def imported(text: str) -> None:
             try:
-                made = await tables.import_text(text, PLACE, ANN, key=key())
+                table = await tables.import_text(text, PLACE, ANN, key=key())
             except TableError as refused:
                 assert refused.code != "bug", refused
             else:
-                assert (await tables.verify_table(made.id)).ok
+                assert (await tables.verify_table(table.id)).ok
 
         text = runner.run(exported())
 

@@ -17,8 +17,8 @@ from bot.chat.contract.table_context import TableContext
 from tests.chat.harness.eavesdropping import Heard, look_around
 from tests.chat.harness.world import World, press_on, seat_id
 from tests.conformance.case import Case
+from tests.conformance.cases import every_case
 from tests.conformance.chat.test_cards import positions
-from tests.conformance.found import every_case
 from tests.conformance.walking import Walk
 from tests.support.lettering import spied
 
@@ -69,18 +69,18 @@ class Strangers(Walk):
 def test_no_page_of_a_game_draws_a_name_as_something_else(case: Case) -> None:
     """Cards and the pages behind them, the story, the board in words; and no picture letters a
     character that is not seen."""
-    for made, seat in positions(case, 0):
-        walk = Strangers(case, made, seat, case.languages[-1], 0, deep=2)
+    for position, seat in positions(case, 0):
+        walk = Strangers(case, position, seat, case.languages[-1], 0, deep=2)
         public = replace(walk.at, seat=None, view=walk.at.public, may_act=False)
         harmless(
             walk.chat.picture_text(public.with_escaped_names),
-            *walk.chat.narrate(public, made.events),
+            *walk.chat.narrate(public, position.events),
             marked=True,
         )
-        drawing = walk.chat.picture(public, made.events, None)
+        drawing = walk.chat.picture(public, position.events, None)
         with spied("render") as lettered:
-            drawn = drawing()
-        harmless(drawn.alt, *(line.text for line in lettered), marked=False)
+            picture = drawing()
+        harmless(picture.alt, *(line.text for line in lettered), marked=False)
 
 
 @contextmanager
@@ -104,10 +104,10 @@ def texts(value: Any, name: str = "") -> Iterator[tuple[str, str]]:
     """All texts of a body of a request, with the names of their fields."""
     if isinstance(value, str):
         yield name, value
-    for key, one in value.items() if isinstance(value, dict) else ():
-        yield from texts(one, key)
-    for one in value if isinstance(value, list) else ():
-        yield from texts(one, name)
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        yield from texts(inner, key)
+    for item in value if isinstance(value, list) else ():
+        yield from texts(item, name)
 
 
 @every_case

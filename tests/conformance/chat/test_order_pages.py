@@ -12,7 +12,7 @@ from bot.chat.base.errors import UnknownKey
 from bot.chat.contract.table_context import TableContext
 from tests.chat.harness.ordering import sentence, walked
 from tests.conformance.case import Case, order_classes
-from tests.conformance.found import having
+from tests.conformance.cases import having
 from tests.conformance.play import played
 
 GAMES, EVERY = 6, 23
@@ -23,18 +23,21 @@ ODD = ("XYZ", "maybe", "-1", "é", "10000000000")
 
 def scenes(case: Case, language: str) -> Iterator[TableContext]:
     for number in range(GAMES):
-        for made in islice(played(case, number), 1, None, EVERY):
-            if case.game.over(made.state):
+        for position in islice(played(case, number), 1, None, EVERY):
+            if case.game.over(position.state):
                 continue
-            seat = len(made.log) // EVERY % made.seats
-            names = [f"Person{n}" for n in range(made.seats)]
-            view, public = case.game.view(made.state, seat), case.game.view(made.state, None)
+            seat = len(position.log) // EVERY % position.seats
+            names = [f"Person{n}" for n in range(position.seats)]
+            view, public = (
+                case.game.view(position.state, seat),
+                case.game.view(position.state, None),
+            )
             yield TableContext(1, view, public, seat, names, language, {}, True)
 
 
-def broken(made: Iterable[str]) -> Iterator[str]:
+def broken(keys: Iterable[str]) -> Iterator[str]:
     """Keys of orders with what nobody offers in place of a part, or behind the last."""
-    for key in made:
+    for key in keys:
         parts = key.split("/")
         for at in range(1, len(parts) + 1):
             yield "/".join([*parts[:at], ODD[(at + len(key)) % len(ODD)], *parts[at + 1 :]])
@@ -58,12 +61,12 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
                 assert 1 <= len(chat.orders.offer_label(at, order)) <= 80
                 sentence(chat.orders.describe_order(at, order), language)
                 kinds.add(type(order))
-            found = walked(chat.orders, at)
-            for order in found.values():
+            by_key = walked(chat.orders, at)
+            for order in by_key.values():
                 assert isinstance(order, case.game.order_type)
                 if type(order) not in kinds or number == 0:
                     sentence(chat.orders.describe_order(at, order), language)
-            new = {type(order): key for key, order in found.items() if type(order) not in led}
+            new = {type(order): key for key, order in by_key.items() if type(order) not in led}
             led |= new.keys()
             kinds |= led
             for key in (*NOBODY_MADE, *broken(new.values())):

@@ -17,7 +17,7 @@ from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.game import RankingLine
 from tests.benchmarks.pictures import Card, cards_of
 from tests.conformance.case import Case
-from tests.conformance.found import having
+from tests.conformance.cases import having
 from tests.playthroughs.replaying import files
 from tests.support.eyes import faint
 from tests.support.lettering import BADGES, Lettered, clear, spied
@@ -56,11 +56,11 @@ def test_the_cards_of_a_game_are_read_at_a_glance(case: Case, language: str) -> 
     ends = [begun for *_, begun in cards[1:]] + [len(lettered)]
     wrong: list[str] = []
     wrong += clear(lettered)
-    for (card, drawn, begun), end in zip(cards, ends, strict=True):
-        found = [*_size(card, drawn), *_read(lettered[begun:end])]
-        found += faint(lettered[begun:end], drawn)
-        found += _ranked(card.leads, lettered[begun:end])
-        wrong += [f"{card.where}: {line}" for line in dict.fromkeys(found)]
+    for (card, picture, begun), end in zip(cards, ends, strict=True):
+        faults = [*_size(card, picture), *_read(lettered[begun:end])]
+        faults += faint(lettered[begun:end], picture)
+        faults += _ranked(card.leads, lettered[begun:end])
+        wrong += [f"{card.where}: {line}" for line in dict.fromkeys(faults)]
     assert not wrong, "\n".join(wrong)
 
 

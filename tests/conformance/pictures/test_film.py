@@ -10,7 +10,7 @@ from render.film.film import LIMIT, MOST_FRAMES, WIDTH, Moment
 from render.film.strip import HEAD
 from render.paint.picture import Picture
 from tests.conformance.case import Case
-from tests.conformance.found import cases, having
+from tests.conformance.cases import cases, having
 from tests.support.catalogues import english_in
 from tests.support.films import frames_of, moments_of
 
@@ -26,9 +26,9 @@ def played(key: str) -> tuple[Moment, ...]:
 
 
 def drawn(case: Case, moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
-    made: Picture = case.chat.film(moments, names, language)  # type: ignore[misc]
-    assert made.night
-    return made
+    film: Picture = case.chat.film(moments, names, language)  # type: ignore[misc]
+    assert film.night
+    return film
 
 
 @cache
@@ -46,31 +46,31 @@ def captioned(key: str, language: str) -> Picture:
 
 @having("film")
 def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(case: Case) -> None:
-    moments, made = played(case.key), plain(case.key)
-    assert made == drawn(case, moments, NAMES, DEFAULT)
-    shown = frames_of(made.data)
+    moments, film = played(case.key), plain(case.key)
+    assert film == drawn(case, moments, NAMES, DEFAULT)
+    shown = frames_of(film.data)
     assert 12 < len(shown) == len(moments) <= TURNS + 1
     assert {frame.width for frame in shown} == {WIDTH}
     assert len({frame.tobytes() for frame in shown}) > 0.7 * len(shown)
-    assert len(made.data) < LIMIT / 20
+    assert len(film.data) < LIMIT / 20
 
 
 @having("film")
 def test_the_words_of_a_film_are_in_its_language(case: Case) -> None:
     for language in case.languages:
-        made = captioned(case.key, language)
-        assert "Ben!" in made.alt
-        assert all(name in made.alt for name in NAMES[: case.film])
-        assert len(made.alt) <= 1024
-        assert language == DEFAULT or english_in(made.alt, language) == []
+        film = captioned(case.key, language)
+        assert "Ben!" in film.alt
+        assert all(name in film.alt for name in NAMES[: case.film])
+        assert len(film.alt) <= 1024
+        assert language == DEFAULT or english_in(film.alt, language) == []
 
 
 @having("film")
 def test_captions_too_long_to_tell_leave_the_description_whole(case: Case) -> None:
-    moments = [replace(one, caption="x" * 200, about=0) for one in played(case.key)]
-    made = drawn(case, moments, NAMES, DEFAULT)
-    assert len(made.alt) <= 1024
-    assert "1. " in made.alt
+    moments = [replace(moment, caption="x" * 200, about=0) for moment in played(case.key)]
+    film = drawn(case, moments, NAMES, DEFAULT)
+    assert len(film.alt) <= 1024
+    assert "1. " in film.alt
 
 
 @having("film")
@@ -80,17 +80,19 @@ def test_a_caption_changes_its_frame_alone(case: Case) -> None:
     )
     # The progress bar of every frame shows where the turning points are; the rest stays.
     below = (0, HEAD, WIDTH, before[0].height)
-    for number, (one, other) in enumerate(zip(before, after, strict=True)):
-        assert one.crop(below).tobytes() == other.crop(below).tobytes()
+    for number, (frame_before, frame_after) in enumerate(zip(before, after, strict=True)):
+        assert frame_before.crop(below).tobytes() == frame_after.crop(below).tobytes()
         head = (0, 0, WIDTH, 46)
-        assert (one.crop(head).tobytes() != other.crop(head).tobytes()) == (number == CAPTIONED)
+        assert (frame_before.crop(head).tobytes() != frame_after.crop(head).tobytes()) == (
+            number == CAPTIONED
+        )
 
 
 @having("film")
 def test_strange_names_and_nobody_s_turn_are_drawn(case: Case) -> None:
-    moments = [replace(one, seat=None) for one in played(case.key)]
-    made = drawn(case, moments, ["名前", "M" * 60, "", *NAMES][: case.film], DEFAULT)
-    assert len(frames_of(made.data)) == TURNS + 1
+    moments = [replace(moment, seat=None) for moment in played(case.key)]
+    film = drawn(case, moments, ["名前", "M" * 60, "", *NAMES][: case.film], DEFAULT)
+    assert len(frames_of(film.data)) == TURNS + 1
 
 
 @having("film")
@@ -98,6 +100,6 @@ def test_a_whole_game_is_a_film_far_below_the_limit(case: Case) -> None:
     """With as many seats as there can be."""
     seats = case.game.seats[-1]
     moments = moments_of(case.game, seats, "a whole game")
-    made = drawn(case, moments, NAMES[:seats], DEFAULT)
-    assert len(frames_of(made.data)) == min(MOST_FRAMES, len(moments))
-    assert len(made.data) < LIMIT / 2
+    film = drawn(case, moments, NAMES[:seats], DEFAULT)
+    assert len(frames_of(film.data)) == min(MOST_FRAMES, len(moments))
+    assert len(film.data) < LIMIT / 2

@@ -11,7 +11,7 @@ from data.texts import DEFAULT
 from render.alt import LONGEST
 from render.paint.picture import Picture
 from tests.conformance.case import Case, Gallery
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.support.catalogues import english_in
 from tests.support.eyes import faint
 from tests.support.lettering import Lettered, clear, legible, spied
@@ -69,5 +69,5 @@ def in_language(gallery: Gallery, drawn: Picture, shown: list[Lettered], languag
             if line.text.endswith("…"):
                 assert any(person[:2] in line.text for person in gallery.shortened), line
     if language != DEFAULT:
-        told = [drawn.alt, *(line.text for line in shown)]
-        assert [text for text in told if english_in(text, language)] == []
+        texts = [drawn.alt, *(line.text for line in shown)]
+        assert [text for text in texts if english_in(text, language)] == []

@@ -11,7 +11,7 @@ from bot.chat.contract.pages import Draw, EphemeralPage
 from bot.chat.contract.table_context import TableContext
 from render.alt import LONGEST
 from tests.conformance.case import Case
-from tests.conformance.found import every_case
+from tests.conformance.cases import every_case
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
@@ -32,15 +32,15 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
     with patch("render.paint.picture.encode", pixels):
         for number in (sizes.index(min(sizes)), sizes.index(max(sizes))):
             events: list[Any] = []
-            for made in played(case, number):
-                events += made.events
-                if len(made.log) % every and not case.game.over(made.state):
+            for position in played(case, number):
+                events += position.events
+                if len(position.log) % every and not case.game.over(position.state):
                     continue
-                seat = len(made.log) // every % made.seats
-                at = seen(case.game, made.state, made.seats, seat, next(languages))
-                standing = case.game.standing(made.state, None)
+                seat = len(position.log) // every % position.seats
+                at = seen(case.game, position.state, position.seats, seat, next(languages))
+                standing = case.game.standing(position.state, None)
                 draws = [case.chat.picture(at, events, standing)]
-                if len(made.log) % (every * looks) == 0:
+                if len(position.log) % (every * looks) == 0:
                     draws += looked_at(case, at)
                 for draw in draws:
                     assert draw is None or 0 < len(draw().alt) <= LONGEST

@@ -12,7 +12,7 @@ from bot.chat.contract.table_context import TableContext
 from data.texts import DEFAULT, say
 from rules.errors import RuleError
 from tests.conformance.case import Case
-from tests.conformance.found import at_tables
+from tests.conformance.cases import at_tables
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
@@ -26,10 +26,10 @@ def previews(
     chat: GameChat, here: TableContext, drawn: Counter[str], tried: Counter[str]
 ) -> Iterator[tuple[str, Draw]]:
     """The pictures of what buttons and menus would do, by key, of kinds not drawn so often yet."""
-    asked = chat.prompt(here)
-    keys = [button.key for button in asked.buttons if not (button.form or button.look)]
+    prompt = chat.prompt(here)
+    keys = [button.key for button in prompt.buttons if not (button.form or button.look)]
     keys += [
-        f"{menu.key}/{row.value}" for menu in asked.menus if not menu.look for row in menu.options
+        f"{menu.key}/{row.value}" for menu in prompt.menus if not menu.look for row in menu.options
     ]
     for key in keys:
         kind = key.partition("/")[0]
@@ -46,13 +46,13 @@ def previews(
 @at_tables
 def test_previews_say_that_they_are_previews(case: Case) -> None:
     chat, drawn, tried = case.chat, Counter[str](), Counter[str]()
-    would = say("render-card-would", DEFAULT)
+    heading = say("render-card-would", DEFAULT)
     with patch("render.paint.picture.encode", pixels):
-        for made in played(case, 1):
-            if case.game.over(made.state) or len(made.log) % EVERY:
+        for position in played(case, 1):
+            if case.game.over(position.state) or len(position.log) % EVERY:
                 continue
-            for seat in case.game.to_move(made.state)[:1]:
-                here = seen(case.game, made.state, made.seats, seat, DEFAULT)
+            for seat in case.game.to_move(position.state)[:1]:
+                here = seen(case.game, position.state, position.seats, seat, DEFAULT)
                 for key, draw in previews(chat, here, drawn, tried):
-                    assert f"{would}:" in draw().alt, (key, draw().alt)
+                    assert f"{heading}:" in draw().alt, (key, draw().alt)
     assert drawn or not case.draws_previews, "nothing was previewed"

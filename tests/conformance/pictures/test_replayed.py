@@ -6,7 +6,7 @@ from unittest.mock import patch
 from data.texts import DEFAULT
 from rules.game import RankingLine
 from tests.conformance.case import Case
-from tests.conformance.found import at_tables
+from tests.conformance.cases import at_tables
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
@@ -19,15 +19,15 @@ def test_a_replayed_picture_tells_what_was_played(case: Case) -> None:
     """In every phase of the game."""
     looked: set[object] = set()
     with patch("render.paint.picture.encode", pixels):
-        for made in played(case, 1):
-            over = case.game.over(made.state)
-            phase = None if over else case.phase_of(made.state)
+        for position in played(case, 1):
+            over = case.game.over(position.state)
+            phase = None if over else case.phase_of(position.state)
             if over or phase in looked:
                 continue
             looked.add(phase)
-            rows = case.game.standing(made.state, None)
+            rows = case.game.standing(position.state, None)
             leads = tuple(RankingLine(row.place, row.seat, row.total, row.sums) for row in rows)
-            here = seen(case.game, made.state, made.seats, None, DEFAULT)
+            here = seen(case.game, position.state, position.seats, None, DEFAULT)
             draw = case.chat.picture(replace(here, past=True, last=PLAYED, ranking=leads), [], ())
             assert draw is not None
             alt = draw().alt

@@ -7,7 +7,7 @@ from typing import Any
 from rules.dice import NO_DICE
 from rules.game import copy_state
 from tests.conformance.case import Case
-from tests.conformance.found import having
+from tests.conformance.cases import having
 from tests.conformance.play import played
 
 GAMES, ACTIONS = 3, 30
@@ -19,13 +19,13 @@ def test_what_is_foretold_from_the_view_is_what_comes(case: Case) -> None:
     and what is chosen in secret brings nothing yet."""
     counts: Counter[str] = Counter()
     for number in range(GAMES):
-        for made in played(case, number):
-            if case.game.over(made.state) or len(made.log) % case.every:
+        for position in played(case, number):
+            if case.game.over(position.state) or len(position.log) % case.every:
                 continue
-            for seat in case.game.to_move(made.state):
-                view = case.game.view(made.state, seat)
-                for action in islice(case.game.legal(made.state, seat), ACTIONS):
-                    counts[compared(case, made.state, seat, view, action)] += 1
+            for seat in case.game.to_move(position.state):
+                view = case.game.view(position.state, seat)
+                for action in islice(case.game.legal(position.state, seat), ACTIONS):
+                    counts[compared(case, position.state, seat, view, action)] += 1
     print(f"{case.key}: {dict(counts)}")
     assert counts["told"] > counts["drawn"] and counts["told"] > 100
 
@@ -34,13 +34,13 @@ def compared(case: Case, state: Any, seat: int, view: Any, action: Any) -> str:
     if action.sealed:
         return "sealed"
     assert case.foretold is not None
-    told = case.foretold(view, action)
-    if told is None:
+    foretold = case.foretold(view, action)
+    if foretold is None:
         return "untold"
     other = copy_state(state)
     try:
-        came = case.game.apply(other, seat, action, NO_DICE)
+        events = case.game.apply(other, seat, action, NO_DICE)
     except ValueError:
         return "drawn"
-    assert came[: len(told)] == list(told), action
+    assert events[: len(foretold)] == list(foretold), action
     return "told"

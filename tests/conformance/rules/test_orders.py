@@ -9,7 +9,7 @@ import msgspec
 from rules.dice import ReplayedDice, SeededDice
 from rules.game import OrderAction, OrderExpired
 from tests.conformance.case import Case, order_classes
-from tests.conformance.found import having
+from tests.conformance.cases import having
 
 
 class Evening:
@@ -47,24 +47,26 @@ class Evening:
         order = self.make(self.game.view(self.state, seat), seat, self.chance)
         packed = msgspec.json.decode(msgspec.json.encode(order), type=self.game.order_type)
         assert packed == order
-        self.orders[seat] = [one for one in self.orders[seat] if one.subject != order.subject]
+        self.orders[seat] = [
+            earlier for earlier in self.orders[seat] if earlier.subject != order.subject
+        ]
         self.orders[seat].append(order)
 
     def ordered(self) -> tuple[int, Any] | None:
-        for seat, left in self.orders.items():
-            view = self.game.view(self.state, seat) if left else None
-            for order in sorted(left, key=lambda one: one.general):
-                found = self.game.evaluate_order(view, seat, order)
-                if isinstance(found, OrderExpired):
-                    left.remove(order)
-                    self.lapsed.add(found.code)
-                elif isinstance(found, OrderAction) and seat in self.game.to_move(self.state):
-                    self.game.check(self.state, seat, found.action)
-                    left.remove(order)
-                    if found.then is not None:
-                        left.append(found.then)
+        for seat, orders in self.orders.items():
+            view = self.game.view(self.state, seat) if orders else None
+            for order in sorted(orders, key=lambda entry: entry.general):
+                outcome = self.game.evaluate_order(view, seat, order)
+                if isinstance(outcome, OrderExpired):
+                    orders.remove(order)
+                    self.lapsed.add(outcome.code)
+                elif isinstance(outcome, OrderAction) and seat in self.game.to_move(self.state):
+                    self.game.check(self.state, seat, outcome.action)
+                    orders.remove(order)
+                    if outcome.then is not None:
+                        orders.append(outcome.then)
                     self.acted.add(type(order))
-                    return seat, found.action
+                    return seat, outcome.action
         return None
 
     def pressed(self) -> tuple[int, Any]:

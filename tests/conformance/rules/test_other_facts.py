@@ -8,7 +8,7 @@ import pytest
 from bot.chat.contract.adapter import GameChat
 from data.facts import facts_of, using
 from tests.conformance.case import Case, Played
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import packed, played, replayed
 from tests.conformance.pressing import seen
 from tests.support.facts import SOMETHING, Unread, by_default, random_facts
@@ -31,19 +31,19 @@ def test_a_game_by_changed_facts_is_played_to_its_end_under_the_referee(
     assert possible >= 3 and facts is not facts_of(game).shipped
     with by_default(Unread(game)), using(facts):
         chat = case.chat
-        for made in played(case, number, ("steady", "random")):
-            assert list(case.game.invariants(made.state)) == []
-            if len(made.log) % 40 == 0 and not case.game.over(made.state):
-                _look(case, chat, made)
-        assert packed(replayed(case, made)) == packed(made.state)
-        totals = [row.total for row in case.game.standing(made.state, None)]
+        for position in played(case, number, ("steady", "random")):
+            assert list(case.game.invariants(position.state)) == []
+            if len(position.log) % 40 == 0 and not case.game.over(position.state):
+                _look(case, chat, position)
+        assert packed(replayed(case, position)) == packed(position.state)
+        totals = [row.total for row in case.game.standing(position.state, None)]
     assert None not in totals and all(a >= b for a, b in pairwise(totals))
 
 
-def _look(case: Case, chat: GameChat, made: Played) -> None:
+def _look(case: Case, chat: GameChat, position: Played) -> None:
     """Read the card, the orders on offer and the guide of whoever is to move."""
-    seat = case.game.to_move(made.state)[0]
-    ctx = seen(case.game, made.state, made.seats, seat, "de")
+    seat = case.game.to_move(position.state)[0]
+    ctx = seen(case.game, position.state, position.seats, seat, "de")
     assert chat.prompt(ctx).text
     assert chat.picture_text(ctx)
     case.game.suggested_orders(ctx.view, seat)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.game import InRounds
 from tests.conformance.case import Case
-from tests.conformance.found import every_case, having, numbered
+from tests.conformance.cases import every_case, having, numbered
 from tests.conformance.play import (
     Notices,
     look_at_choices,
@@ -28,27 +28,27 @@ def test_a_random_game(case: Case, number: int) -> None:
     whoever is named as next is; and the log leads to the same state, byte for byte."""
     game, turn, round_ = case.game, 0, ()
     ledger, notices, in_rounds = None, Notices(case), isinstance(game, InRounds)
-    for made in played(case, number):
-        state, seats = made.state, made.seats
+    for position in played(case, number):
+        state, seats = position.state, position.seats
         assert list(game.invariants(state)) == []
         if case.ledger is not None:
-            ledger = ledger or case.ledger(seats, made.options)
-            ledger.note(made.events)
+            ledger = ledger or case.ledger(seats, position.options)
+            ledger.note(position.events)
             ledger.agrees(state)
         assert turn <= (turn := game.turn_of(state)[0])
         if in_rounds:
             assert round_ <= (round_ := game.round_of(state))
         notices.follow(state)
-        if len(made.log) % case.every == 0 and not game.over(state):
+        if len(position.log) % case.every == 0 and not game.over(state):
             look_at_legal(case, state, seats)
             look_at_illegal(case, state, seats)
             look_at_membership(case, state)
             look_at_secrets(case, state, seats)
             look_at_copies(case, state)
-    assert game.to_move(made.state) == ()
-    assert packed(replayed(case, made)) == packed(made.state)
-    assert all(row.total is not None for row in game.standing(made.state, None))
-    case.at_end(made)
+    assert game.to_move(position.state) == ()
+    assert packed(replayed(case, position)) == packed(position.state)
+    assert all(row.total is not None for row in game.standing(position.state, None))
+    case.at_end(position)
 
 
 @every_case
@@ -78,9 +78,9 @@ def test_everything_happens(case: Case) -> None:
         for kind in get_args(union)
     }
     for number in range(case.quick):
-        for made in played(case, number):
-            seen.update(type(event).__name__ for event in made.events)
-        seen.update(type(action).__name__ for _, action, _ in made.log)
+        for position in played(case, number):
+            seen.update(type(event).__name__ for event in position.events)
+        seen.update(type(action).__name__ for _, action, _ in position.log)
         if wanted - case.seldom <= seen:
             return
     pytest.fail(f"not seen: {sorted(wanted - case.seldom - seen)}")
@@ -96,9 +96,9 @@ def test_no_view_depends_on_a_sealed_choice(case: Case) -> None:
     for number in range(len(case.combinations)):
         if seen >= wanted:
             return
-        for made in played(case, number):
-            if not case.game.over(made.state) and seen < wanted:
-                seen |= look_at_choices(case, made.state, made.seats)
+        for position in played(case, number):
+            if not case.game.over(position.state) and seen < wanted:
+                seen |= look_at_choices(case, position.state, position.seats)
     assert seen >= wanted
 
 
@@ -107,9 +107,9 @@ def test_there_are_secrets_to_be_kept(case: Case) -> None:
     """The comparison with other secrets above is no empty one."""
     seen = 0
     for number in range(case.quick):
-        for made in played(case, number):
-            if not case.game.over(made.state) and len(made.log) % case.every == 0:
-                seen += look_at_secrets(case, made.state, made.seats)
+        for position in played(case, number):
+            if not case.game.over(position.state) and len(position.log) % case.every == 0:
+                seen += look_at_secrets(case, position.state, position.seats)
             if seen:
                 return
     pytest.fail("no secrets came up")

@@ -10,7 +10,7 @@ import pytest
 from data.texts import say
 from rules.whole_turn import WholeTurnGame
 from tests.conformance.case import Case
-from tests.conformance.found import cases, having
+from tests.conformance.cases import cases, having
 from tests.support import refusals
 from tests.support.catalogues import texts
 
@@ -22,17 +22,17 @@ def raised(key: str) -> refusals.Refusals:
     """Code and argument names of every refusal that the source of the game raises, and of what
     does not belong into a phase."""
     case = cases()[key]
-    given = case.refused
-    assert given is not None
+    refused = case.refused
+    assert refused is not None
     folder = Path(str(importlib.import_module(f"rules.{key}").__file__)).parent
-    found = refusals.raised(
+    codes = refusals.raised(
         folder,
-        takes=lambda module: module not in given.elsewhere,
-        named=given.named,
+        takes=lambda module: module not in refused.elsewhere,
+        named=refused.named,
     )
     if isinstance(case.game, WholeTurnGame):
-        found |= refusals.raised(folder.parent, takes=lambda module: module == "whole_turn")
-    return {**refusals.phases(case.meant), **given.computed, **found}
+        codes |= refusals.raised(folder.parent, takes=lambda module: module == "whole_turn")
+    return {**refusals.phases(case.phase_actions), **refused.computed, **codes}
 
 
 ALL = [
@@ -55,11 +55,11 @@ def test_every_refusal_has_a_sentence(case: Case, code: str) -> None:
             values: dict[str, object] = {
                 name: MONEY if name.endswith("_money") else count or f"<{name}>" for name in names
             }
-            told = say(key, language, rule="19", **values)
-            assert re.search(r"\s19\)?\.$", told) and "\n" not in told, told
+            sentence = say(key, language, rule="19", **values)
+            assert re.search(r"\s19\)?\.$", sentence) and "\n" not in sentence, sentence
             for name, value in values.items():
                 chooses = re.search(rf"\{{\s*\${name}\s*->", source)
-                shown = isinstance(value, int) or value in told or chooses
+                shown = isinstance(value, int) or value in sentence or chooses
                 assert shown, f"{key} leaves out {name} in {language}"
 
 

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from tests.conformance.case import Case
-from tests.conformance.found import cases, every_case
+from tests.conformance.cases import cases, every_case
 from tests.conformance.play import packed, played
 
 ROBOTS = [
@@ -22,8 +22,8 @@ def test_the_same_dice_make_the_same_game(case: Case, name: str) -> None:
     """Log and state, to the byte, as far as a long evening goes."""
     games = []
     for _ in range(2):
-        *_, made = islice(played(case, 17, (name,), anew=True), ACTIONS)
-        games.append(packed((made.log, made.state)))
+        *_, position = islice(played(case, 17, (name,), anew=True), ACTIONS)
+        games.append(packed((position.log, position.state)))
     assert games[0] == games[1]
 
 

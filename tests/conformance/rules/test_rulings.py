@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.conformance.case import Case
-from tests.conformance.found import having
+from tests.conformance.cases import having
 from tests.support.docstrings import numbers, said
 
 RULES = Path(__file__).parents[2] / "rules"
@@ -14,9 +14,9 @@ def test_the_rulings_are_found(case: Case) -> None:
     """The numbers run from 1 to the last without a gap, lettered ones beside them."""
     rulings = case.rulings
     assert rulings is not None
-    found = numbers(case.key, rulings.until)
-    assert [int(n) for n in found if n.isdigit()] == list(range(1, rulings.last + 1))
-    assert {n for n in found if not n.isdigit()} == rulings.lettered
+    ruling_numbers = numbers(case.key, rulings.until)
+    assert [int(n) for n in ruling_numbers if n.isdigit()] == list(range(1, rulings.last + 1))
+    assert {n for n in ruling_numbers if not n.isdigit()} == rulings.lettered
 
 
 @having("rulings")

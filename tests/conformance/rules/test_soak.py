@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.conformance.case import Case, Played
-from tests.conformance.found import every_case
+from tests.conformance.cases import every_case
 from tests.conformance.play import Notices, packed, played, replayed
 
 pytestmark = pytest.mark.soak
@@ -26,26 +26,26 @@ class Tally:
         """A game adding up after every action, in the state and in the second book, and played
         again. One that fails is told by its number, and `played(case, number)` plays it again."""
         case, ledger, notices = self.case, None, Notices(self.case)
-        for made in played(case, number, robots):
-            complaints = list(case.game.invariants(made.state))
-            assert complaints == [], f"game {number}, action {len(made.log)}: {complaints}"
+        for position in played(case, number, robots):
+            complaints = list(case.game.invariants(position.state))
+            assert complaints == [], f"game {number}, action {len(position.log)}: {complaints}"
             if case.ledger is not None:
-                ledger = ledger or case.ledger(made.seats, made.options)
-                ledger.note(made.events)
-                ledger.agrees(made.state)
-            notices.follow(made.state)
-            self.happened.update(type(event).__name__ for event in made.events)
-        assert packed(replayed(case, made)) == packed(made.state)
-        case.at_end(made)
-        self.ends[case.ending(made)] += 1
-        self.sizes.append(len(made.log))
-        return made
+                ledger = ledger or case.ledger(position.seats, position.options)
+                ledger.note(position.events)
+                ledger.agrees(position.state)
+            notices.follow(position.state)
+            self.happened.update(type(event).__name__ for event in position.events)
+        assert packed(replayed(case, position)) == packed(position.state)
+        case.at_end(position)
+        self.ends[case.ending(position)] += 1
+        self.sizes.append(len(position.log))
+        return position
 
-    def told(self) -> None:
+    def print_summary(self) -> None:
         print(f"\n{self.case.key}: {len(self.sizes)} games, {sum(self.sizes):,} actions,", end=" ")
         print(f"the longest {max(self.sizes):,}")
-        for what, found in (("ends", self.ends), ("events", self.happened)):
-            print(f"{what}: " + ", ".join(f"{name} {n:,}" for name, n in found.most_common()))
+        for what, counter in (("ends", self.ends), ("events", self.happened)):
+            print(f"{what}: " + ", ".join(f"{name} {n:,}" for name, n in counter.most_common()))
 
 
 @every_case
@@ -55,7 +55,7 @@ def test_random_games(case: Case) -> None:
     tally = Tally(case)
     for number in range(case.soak):
         tally.play(number, ("steady",) if number % 10 == 9 else ("random",))
-    tally.told()
+    tally.print_summary()
     assert case.soak >= len(case.combinations)
     assert not case.endings or set(tally.ends) == case.endings
     assert not case.mostly or tally.ends[case.mostly] > case.soak // 2
@@ -70,8 +70,8 @@ def test_a_steady_seat_among_random_ones(case: Case) -> None:
         seats = case.combination(number)[0]
         at = number // 5 % seats
         robots = ["steady" if seat == at else "random" for seat in range(seats)]
-        made = tally.play(2_000 + number, robots)
-        won += any(r.seat == at and r.place == 1 for r in case.game.standing(made.state, None))
-    tally.told()
+        position = tally.play(2_000 + number, robots)
+        won += any(r.seat == at and r.place == 1 for r in case.game.standing(position.state, None))
+    tally.print_summary()
     print(f"the steady seat won {won} games")
     assert won > case.steady_wins * AGAINST_STEADY

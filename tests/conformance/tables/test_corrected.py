@@ -25,7 +25,7 @@ from data.facts import FactSet, facts_of, using
 from render.paint.picture import Picture
 from rules.dice import SeededDice
 from rules.game import Game
-from tests.conformance.found import cases
+from tests.conformance.cases import cases
 from tests.conformance.play import packed
 from tests.conformance.pressing import seen
 from tests.support.facts import CORRECTIONS, Typed
@@ -60,12 +60,13 @@ def _seed(component: str) -> bytes:
 def _states(game: str, component: str) -> Iterator[bytes]:
     """The positions of a game of steady robots."""
     rules, seats, options = _begun(game, component)
-    dice, own, robot = SeededDice(_seed(component)), SeededDice(b"own"), rules.robot("steady")
+    dice, robot_dice = SeededDice(_seed(component)), SeededDice(b"own")
+    robot = rules.robot("steady")
     state, _ = rules.setup(seats, options, dice)
     for _ in range(PLAYED):
         yield packed(state)
         seat = rules.to_move(state)[0]
-        rules.apply(state, seat, robot.choose(rules.view(state, seat), seat, own), dice)
+        rules.apply(state, seat, robot.choose(rules.view(state, seat), seat, robot_dice), dice)
 
 
 @cache
@@ -102,13 +103,14 @@ class Shown:
     def words(self) -> list[str]:
         """The texts of the lobby, and of cards and pages."""
         with using(self.facts):
-            told = [self.chat.blurb(self.options, "en"), self.chat.describe_aim(self.options, "en")]
-            told.append(str(self.chat.option_menu(self.options, "en")))
+            chat, options = self.chat, self.options
+            texts = [chat.blurb(options, "en"), chat.describe_aim(options, "en")]
+            texts.append(str(chat.option_menu(options, "en")))
             for _, ctx, pages in self.moments:
                 shown = [*pages, self.chat.prompt(ctx)]
-                told += [f"{page.text} {page.menus} {page.buttons}" for page in shown]
-                told.append(self.chat.picture_text(ctx))
-        return told
+                texts += [f"{page.text} {page.menus} {page.buttons}" for page in shown]
+                texts.append(self.chat.picture_text(ctx))
+        return texts
 
     @cached_property
     def draws(self) -> list[Draw]:
@@ -133,7 +135,7 @@ class Shown:
             return bool(getattr(self, name) != getattr(other, name))
         pairs = ((self.drawn(n), other.drawn(n)) for n in range(len(self.draws)))
         part = "data" if name == "pictures" else "alt"
-        return any(getattr(one, part) != getattr(another, part) for one, another in pairs)
+        return any(getattr(first, part) != getattr(second, part) for first, second in pairs)
 
     @cached_property
     def measures(self) -> list[Any]:
@@ -219,8 +221,8 @@ async def test_the_new_value_is_where_the_old_one_was(
     assert (await tables.get_table(before)).facts is facts.shipped
     await tables.close()
 
-    own = component if component.startswith("maps/") else ""
-    old, shown = _shipped(game, own), Shown(game, own, new)
+    map_name = component if component.startswith("maps/") else ""
+    old, shown = _shipped(game, map_name), Shown(game, map_name, new)
     assert shown.words
     for name in WHERE.get((game, component), "").split():
         assert shown.differs(old, name), name

@@ -7,7 +7,7 @@ from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from rules.dice import SeededDice
 from tests.conformance.case import Case
-from tests.conformance.found import every_case
+from tests.conformance.cases import every_case
 from tests.conformance.tables.test_table import begun, step
 from tests.tables.support import Entropy
 
@@ -21,9 +21,9 @@ async def test_who_leads_is_what_everybody_may_know(case: Case, tmp_path: Path) 
     since that seat's last turn began, as the history of the whole game has it."""
     tables = Tables(Store(tmp_path / "tables.sqlite"), entropy=Entropy())
     table = await begun(tables, case, ("steady", "random"))
-    own, moved = SeededDice(b"the people"), 0
+    dice, moved = SeededDice(b"the people"), 0
     for number in range(STEPS):
-        table = await step(tables, case, table.id, own, "steady")
+        table = await step(tables, case, table.id, dice, "steady")
         if table.status != "running":
             break
         if number % EVERY:
@@ -39,7 +39,7 @@ async def test_who_leads_is_what_everybody_may_know(case: Case, tmp_path: Path) 
         for row in leads:
             if row.change is not None:
                 moved += 1
-                before = [one for one in history[:-1] if one.seat in (None, row.seat)][-1]
+                before = [point for point in history[:-1] if point.seat in (None, row.seat)][-1]
                 was = next(line for line in before.standing if line.seat == row.seat)
                 assert row.change == row.known - was.known
         for language in case.languages:

@@ -16,7 +16,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import SeededDice
 from tests.conformance.case import Case
-from tests.conformance.found import every_case, having
+from tests.conformance.cases import every_case, having
 from tests.tables.support import ANN, BOB, CAT, Entropy, key, who
 
 PEOPLE = (ANN, BOB, CAT)
@@ -39,14 +39,14 @@ async def begun(
     return (await tables.start_game(table.id, ANN, key=key())).table
 
 
-async def step(tables: Tables, case: Case, number: int, own: SeededDice, robot: str) -> Table:
+async def step(tables: Tables, case: Case, number: int, dice: SeededDice, robot: str) -> Table:
     """Robots move, or a person to move does what a robot would."""
     table = await tables.get_table(number)
     if table.robot_due is not None:
         return (await tables.step_robots(number, limit=25))[-1].table
     seat = table.to_move[-1]
     look = await tables.read_table(number, who(table, seat))
-    action = case.game.robot(robot).choose(look.view, seat, own)
+    action = case.game.robot(robot).choose(look.view, seat, dice)
     user = who(table, seat)
     return (
         await tables.submit_action(number, user, action, version=table.version, key=key())
@@ -78,10 +78,10 @@ async def test_a_whole_game_through_restarts_and_undo(case: Case, path: Path) ->
     verified, exported and played again."""
     tables = Tables(Store(path), entropy=Entropy())
     table = await begun(tables, case, ("steady", "random"))
-    own, undone, withheld, steps = SeededDice(b"the people"), 0, 0, 0
+    dice, undone, withheld, steps = SeededDice(b"the people"), 0, 0, 0
     while table.status == "running":
         steps += 1
-        table = await step(tables, case, table.id, own, "steady" if case.film else "random")
+        table = await step(tables, case, table.id, dice, "steady" if case.film else "random")
         if steps % RESTART == 0:
             await tables.close()
             tables = Tables(Store(path))
@@ -118,9 +118,9 @@ async def test_a_running_game_goes_on_elsewhere(case: Case, path: Path) -> None:
     it is played on."""
     tables = Tables(Store(path), entropy=Entropy())
     table = await begun(tables, case, ("random",), options=case.game.options_type())
-    own = SeededDice(b"people")
+    dice = SeededDice(b"people")
     for _ in range(60):
-        table = await step(tables, case, table.id, own, "random")
+        table = await step(tables, case, table.id, dice, "random")
         log = await tables.log_entries(table.id, limit=5)
         if table.version >= case.elsewhere and not any(entry.withheld for entry in log):
             break
@@ -139,7 +139,7 @@ async def test_a_running_game_goes_on_elsewhere(case: Case, path: Path) -> None:
             await tables.reseat(other.id, BOB, holder, key=key(), admin=True)
     for _ in range(20):
         if other.status == "running":
-            other = await step(tables, case, other.id, own, "steady")
+            other = await step(tables, case, other.id, dice, "steady")
     report = await tables.verify_table(other.id)
     assert report.ok and (report.recorded > 0 or not any(e.draws for e in log))
     await tables.close()
@@ -148,7 +148,7 @@ async def test_a_running_game_goes_on_elsewhere(case: Case, path: Path) -> None:
 async def evening(tables: Tables, case: Case, table: Table) -> Table:
     """Robots press for the people where no order acts; now and then somebody leaves one."""
     assert case.orders is not None
-    chance, own = random.Random(table.game), SeededDice(b"presses")
+    chance, dice = random.Random(table.game), SeededDice(b"presses")
     robot = case.game.robot("steady")
     while table.status == "running" and table.version < ORDERED:
         if chance.random() < 0.3:
@@ -167,7 +167,7 @@ async def evening(tables: Tables, case: Case, table: Table) -> Table:
         assert not table.orders_due
         seat = table.to_move[0]
         look = await tables.read_table(table.id, who(table, seat))
-        action = robot.choose(look.view, seat, own)
+        action = robot.choose(look.view, seat, dice)
         user = who(table, seat)
         done = await tables.submit_action(table.id, user, action, version=table.version, key=key())
         table = done.table
@@ -175,8 +175,8 @@ async def evening(tables: Tables, case: Case, table: Table) -> Table:
 
 
 async def state(tables: Tables, case: Case, table: Table) -> bytes:
-    kept = await tables.store.read(lambda db: load_state(db, table.id))
-    return canonical_bytes(codec(case.game).decode_state(kept.state))
+    stored = await tables.store.read(lambda db: load_state(db, table.id))
+    return canonical_bytes(codec(case.game).decode_state(stored.state))
 
 
 @having("orders")

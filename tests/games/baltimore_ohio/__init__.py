@@ -19,7 +19,7 @@ from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.baltimore_ohio import situations
-from tests.games.baltimore_ohio.illegal import MEANT, beyond
+from tests.games.baltimore_ohio.illegal import PHASE_ACTIONS, beyond
 from tests.games.baltimore_ohio.ledger import Ledger
 from tests.games.baltimore_ohio.orders import NAMED, REASONS, some_order, taken
 from tests.games.baltimore_ohio.plans import PLANS, PLAYERS, SEARCHED
@@ -69,7 +69,7 @@ CASE = Case(
     soak=500,
     every=29,
     robots=(*[("random",)] * 5, ("steady", "random", "random")),
-    meant=MEANT,
+    phase_actions=PHASE_ACTIONS,
     beyond=beyond,
     ledger=Ledger,
     at_end=at_end,

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.support.baltimore_ohio import kit as bo
 
-MEANT: dict[bo.Phase, tuple[Any, ...]] = {
+PHASE_ACTIONS: dict[bo.Phase, tuple[Any, ...]] = {
     bo.Phase.MARKET: (bo.Pass(), bo.TakeTurn((bo.Buy("BO", held=1),))),
     bo.Phase.AUCTION: (bo.PassBid(), bo.Bid(1)),
     bo.Phase.SCRAP: (bo.ScrapEquipment(), bo.Operate((bo.ScrapEquipment(), bo.BuyEquipment(0)))),

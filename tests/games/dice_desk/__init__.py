@@ -115,7 +115,7 @@ CASE = Case(
     robots=(("random",), ("steady", "random")),
     quick=50,
     every=9,
-    meant={
+    phase_actions={
         Phase.OPEN: (),
         Phase.REGION: (ChooseRegion("Plains"),),
         Phase.DESTINATION: (DeclareHome(),),

@@ -15,7 +15,7 @@ from rules.rail_baron.model.state import Phase, State
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.rail_baron import situations
-from tests.games.rail_baron.illegal import MEANT, beyond
+from tests.games.rail_baron.illegal import PHASE_ACTIONS, beyond
 from tests.games.rail_baron.ledger import Ledger
 from tests.games.rail_baron.orders import REASONS, some_order, taken
 from tests.games.rail_baron.plans import PLANS, SEARCHED
@@ -66,7 +66,7 @@ CASE = Case(
     every=17,
     robots=(*[("random",)] * 11, ("steady", "random")),
     lists_all=lambda state: state.phase not in (Phase.RIDE, Phase.AUCTION),
-    meant=MEANT,
+    phase_actions=PHASE_ACTIONS,
     beyond=beyond,
     ledger=Ledger,
     seldom=frozenset({"Rovered", "LaidOut"}),

@@ -6,7 +6,7 @@ from typing import Any
 from rules.rail_baron import GAME
 from tests.support.rail_baron import kit as rb
 
-MEANT: dict[rb.Phase, tuple[Any, ...]] = {
+PHASE_ACTIONS: dict[rb.Phase, tuple[Any, ...]] = {
     rb.Phase.DESTINATION: (rb.DrawDestination(), rb.Declare()),
     rb.Phase.REGION: (rb.ChooseRegion("Plains"),),
     rb.Phase.SWAP: (rb.SwapHome(), rb.KeepHome()),

@@ -14,7 +14,7 @@ from rules.railroad_barons.stock.composing import preview_turn
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.railroad_barons import situations
-from tests.games.railroad_barons.illegal import MEANT, beyond, imaginable
+from tests.games.railroad_barons.illegal import PHASE_ACTIONS, beyond, imaginable
 from tests.games.railroad_barons.ledger import Ledger
 from tests.games.railroad_barons.orders import REASONS, some_order, taken
 from tests.games.railroad_barons.plans import PLANS, PLAYERS, SEARCHED
@@ -70,7 +70,7 @@ CASE = Case(
     longest=3_000,
     every=17,
     besides=besides,
-    meant=MEANT,
+    phase_actions=PHASE_ACTIONS,
     beyond=beyond,
     imaginable=imaginable,
     ledger=Ledger,

@@ -8,7 +8,7 @@ import data.railroad_barons as facts
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.state import Phase, State
 
-MEANT: dict[Phase, tuple[Any, ...]] = {
+PHASE_ACTIONS: dict[Phase, tuple[Any, ...]] = {
     Phase.SELECT: (do.SelectInvestor("I40", 40),),
     Phase.CHOOSE: (do.TakeMoney(), do.TakeCard()),
     Phase.PRIORITY: (do.SwapPriority(), do.KeepPriority()),

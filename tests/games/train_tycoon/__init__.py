@@ -13,7 +13,7 @@ from rules.train_tycoon.preview import preview
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.train_tycoon import situations
-from tests.games.train_tycoon.illegal import MEANT, beyond
+from tests.games.train_tycoon.illegal import PHASE_ACTIONS, beyond
 from tests.games.train_tycoon.ledger import Ledger
 from tests.games.train_tycoon.orders import REASONS, some_order, taken
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
@@ -89,7 +89,7 @@ CASE = Case(
     most_legal=40,
     lists_all=lambda state: bool(tt.GAME.view(state, None).legal),
     robots=(("random",), ("steady",), ("random", "steady"), ("absent", "steady", "random")),
-    meant=MEANT,
+    phase_actions=PHASE_ACTIONS,
     beyond=beyond,
     ledger=Ledger,
     besides=besides,

@@ -5,7 +5,7 @@ from typing import Any
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Phase, State
 
-MEANT: dict[Phase, tuple[Any, ...]] = {
+PHASE_ACTIONS: dict[Phase, tuple[Any, ...]] = {
     Phase.AUCTION: (a.BidPriority(5),),
     Phase.SEATING: (a.SeatPlayers((0, 1)),),
     Phase.CHOOSE: (a.ChooseCompany("PDL"),),

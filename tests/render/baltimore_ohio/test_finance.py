@@ -44,8 +44,8 @@ def test_counters_of_a_space_stand_in_the_order_of_business(seats: int) -> None:
     for view, events in played(seats, bo.ALL_EXPANSIONS)[0][::20]:
         rows = build_counters(view.table, collect_news(events))
         assert [row.railroad for row in rows] == view.table.order
-        found = list(zip(rows, assign_lanes(rows), strict=True))
-        for (a, upper), (b, lower) in combinations(found, 2):
+        placed = list(zip(rows, assign_lanes(rows), strict=True))
+        for (a, upper), (b, lower) in combinations(placed, 2):
             assert a.space != b.space or upper < lower
             (_, right), (left, end) = sorted((counter_span(a), counter_span(b)))
             assert upper != lower or left - right >= 10, (a, b, end)
@@ -79,11 +79,11 @@ def test_a_buy_back_and_an_auction_are_asked_with_their_sums() -> None:
     name = view.table.order[0]
     line = view.table.railroads[name]
     line.president, line.orphan, line.treasury = view.to_move[0], 3, 1000
-    told = describe_sum(view, "en")
+    text = describe_sum(view, "en")
     value = money(share_value(view.table, name) or 0, "en")
     back = f"up to 3\xa0{short_name(name)} at {value}"
-    assert f"buy back orphans with the railroad's treasury: {back}" in told
-    assert ("auction a Robber Baron from $1" in told) == may_open(Position(view.table))
+    assert f"buy back orphans with the railroad's treasury: {back}" in text
+    assert ("auction a Robber Baron from $1" in text) == may_open(Position(view.table))
 
 
 def test_it_asks_only_for_what_may_still_be_done() -> None:
@@ -149,13 +149,13 @@ def test_nets_to_choose_from_are_those_of_the_rules() -> None:
     """Every sum that some choice of cities makes, less maintenance (28)."""
     view = ended()
     name = view.table.order[0]
-    found = {
+    nets = {
         services.income(view.table, name, each.cities).net
         for each in services.possible_services(view.table, name)
     }
     with spied(PACKAGE) as lettered:
         render_charter(view, name, LONG, "en")
-    assert {f"${net}" for net in found if net >= 0} <= {line.text for line in lettered}
+    assert {f"${net}" for net in nets if net >= 0} <= {line.text for line in lettered}
 
 
 def test_a_market_tells_who_has_robber_barons_and_what_they_pay() -> None:

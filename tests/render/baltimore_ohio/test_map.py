@@ -75,7 +75,7 @@ def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
     all of the board and of a network too wide for a phone its newest part."""
     for view, _ in played(seats, bo.ALL_EXPANSIONS)[0][every // 2 :: every]:
         for name, line in view.table.railroads.items():
-            beside = {h for own in line.track for h in bo.board().neighbours[own]}
+            beside = {h for hex_ in line.track for h in bo.board().neighbours[hex_]}
             build = tuple(sorted(beside - set(line.track))[:4])
             for proposal in ((), build):
                 marked = Marked(name, (), proposal)
@@ -96,8 +96,8 @@ def test_a_planned_build_is_shown_below_the_board_as_soon_as_there_is_room() -> 
     wide = [name for name in table.railroads if choose_windows(table, Marked(name))[0]]
     for name in wide[:2]:
         marked = Marked(name, (), build)
-        found = [choose_windows(table, marked, SMALL.height + room)[1] for room in (300, 460)]
-        assert not found[0] and set(build) <= {row.id for row in hexes_inside(*found[1][0])}
+        windows = [choose_windows(table, marked, SMALL.height + room)[1] for room in (300, 460)]
+        assert not windows[0] and set(build) <= {row.id for row in hexes_inside(*windows[1][0])}
     assert wide
 
 
@@ -142,9 +142,9 @@ def test_letters_of_a_city_at_the_edge_of_a_picture_are_whole(sheet: Sheet) -> N
 
 def test_letters_of_cities_on_the_schematic_are_apart() -> None:
     """Each its own, within the picture."""
-    found = {hex_: city_code(bo.board().city[hex_]) for hex_ in bo.board().city}
-    assert len(set(found.values())) == len(found)
-    half = {hex_: text_width(word, SMALLEST, True) / 2 + 4 for hex_, word in found.items()}
+    codes = {hex_: city_code(bo.board().city[hex_]) for hex_ in bo.board().city}
+    assert len(set(codes.values())) == len(codes)
+    half = {hex_: text_width(word, SMALLEST, True) / 2 + 4 for hex_, word in codes.items()}
     for hex_, (x, _) in code_places().items():
         assert half[hex_] <= x <= SMALL.width - half[hex_]
     for a, b in combinations(code_places(), 2):
@@ -158,7 +158,7 @@ def test_a_network_is_one_line() -> None:
     for line in table.railroads.values():
         pairs = track_pairs(tuple(line.track))
         assert {other for _, other in pairs} == set(line.track[1:])
-        assert all(line.track.index(one) < line.track.index(other) for one, other in pairs)
+        assert all(line.track.index(before) < line.track.index(after) for before, after in pairs)
     sharing: dict[tuple[str, int], list[float]] = {}
     for stretch in line_stretches(tracks_of(table)):
         sharing.setdefault((stretch.hex, stretch.direction), []).append(stretch.lane)
@@ -207,11 +207,11 @@ def test_the_border_of_a_hex_is_its_six_sides(sheet: Sheet) -> None:
 def test_black_edges_are_those_of_the_board() -> None:
     rows = {(row.q, row.r): row.id for row in facts.board_map().hexes}
     at = {name: place for place, name in rows.items()}
-    found = set()
+    edges = set()
     for hex_, direction in black_edges():
         (q, r), (dq, dr) = at[hex_], facts.NEIGHBOUR_STEPS[direction]
-        found.add(frozenset({hex_, rows[q + dq, r + dr]}))
-    assert found == {frozenset(edge.between) for edge in facts.board_map().impassable}
+        edges.add(frozenset({hex_, rows[q + dq, r + dr]}))
+    assert edges == {frozenset(edge.between) for edge in facts.board_map().impassable}
 
 
 def test_privileges_are_shown_until_they_are_met() -> None:

@@ -45,13 +45,13 @@ def test_it_shows_what_was_built_and_how_values_moved() -> None:
     view, events = lately()
     hexes = hexes_built(events)
     assert hexes
-    made = render_since(view, LONG, DEFAULT, events=events)
-    assert made == render_since(view, LONG, DEFAULT, events=events)
-    assert hexes[0] in made.alt and "Built last" in made.alt
+    picture = render_since(view, LONG, DEFAULT, events=events)
+    assert picture == render_since(view, LONG, DEFAULT, events=events)
+    assert hexes[0] in picture.alt and "Built last" in picture.alt
     with patch("render.baltimore_ohio.since.render_schematic") as board:
         plain = render_since(view, LONG, DEFAULT)
     assert "Built last" not in plain.alt and not board.called
-    assert max(tall(made.data), tall(plain.data)) <= TALLEST
+    assert max(tall(picture.data), tall(plain.data)) <= TALLEST
 
 
 def test_the_reader_s_shares_are_told_with_the_table_of_shares_or_without_it() -> None:
@@ -68,7 +68,7 @@ def test_the_reader_s_shares_are_told_with_the_table_of_shares_or_without_it() -
 def test_what_railroads_did_is_told_line_by_line() -> None:
     """What seats dealt in; purchases, builds, what became of income and value; of
     two Tech Levels the later one."""
-    done = [
+    deeds = [
         told.EquipmentBought("PA", 1, 80),
         told.TechLevelAdvanced(2),
         told.EquipmentBought("PA", 9, 120),
@@ -81,7 +81,7 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         told.AuctionWon(1, "RB1", 40),
         told.ShareSacrificed(1, "PA"),
     ]
-    rows = summarize_deeds(done, ("BO", "PA", "NYC"), "en")
+    rows = summarize_deeds(deeds, ("BO", "PA", "NYC"), "en")
     assert [row.who for row in rows] == [None, 1, "BO", "PA"]
     assert "3" in rows[0].words
     assert rows[1].words.split(" · ") == [
@@ -94,8 +94,8 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         "builds Boston, 1 hex · pays $9 a share · value $100 → $110"
     )
     assert rows[3].words.startswith("buys levels ")
-    (_, _, own, _) = summarize_deeds(done, ("BO", "PA", "NYC"), "en", 0)
-    assert "pays $9 a share, you $36" in own.words
+    (_, _, reader_row, _) = summarize_deeds(deeds, ("BO", "PA", "NYC"), "en", 0)
+    assert "pays $9 a share, you $36" in reader_row.words
 
 
 @pytest.mark.parametrize("language", languages())

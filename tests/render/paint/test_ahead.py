@@ -41,10 +41,10 @@ class Haul:
         self.cube, self.coin = cube, coin
 
 
-def same(one: IndexedSprite | Sprite, other: IndexedSprite | Sprite) -> bool:
-    planes = [(plane.tobytes(), plane.size) for plane in one if isinstance(plane, Image.Image)]
-    others = [(plane.tobytes(), plane.size) for plane in other if isinstance(plane, Image.Image)]
-    return type(one) is type(other) and planes == others and one[-2:] == other[-2:]
+def same(first: IndexedSprite | Sprite, second: IndexedSprite | Sprite) -> bool:
+    planes = [(plane.tobytes(), plane.size) for plane in first if isinstance(plane, Image.Image)]
+    others = [(plane.tobytes(), plane.size) for plane in second if isinstance(plane, Image.Image)]
+    return type(first) is type(second) and planes == others and first[-2:] == second[-2:]
 
 
 def test_pieces_are_found_as_they_were_drawn(place: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_dark_picture_has_the_same_pixels_in_other_colours() -> None:
     panel = Panel(plain_palette(), 60, 40)
     panel.text(4, 30, "Ada", 30, INK)
     drawn = picture(panel.image, "A name.")
-    day, night = (Image.open(BytesIO(one.data)) for one in (drawn, drawn.at_night()))
+    day, night = (Image.open(BytesIO(variant.data)) for variant in (drawn, drawn.at_night()))
     assert day.tobytes() == night.tobytes()
     assert [image.convert("RGB").getpixel((0, 0)) for image in (day, night)] == [
         PAPER,
@@ -99,9 +99,9 @@ def test_what_has_a_name_is_itself_at_night(name: str) -> None:
     """Quantizing confuses no colour with another that is far from it at night."""
     palette = PALETTES[name]()
     for colour, night in zip(palette.colours, palette.night, strict=True):
-        found = _at_night(palette, colour)
-        apart = sum(abs(a - b) for a, b in zip(found, night, strict=True))
-        assert apart <= 48, (colour, night, found)
+        quantized = _at_night(palette, colour)
+        apart = sum(abs(a - b) for a, b in zip(quantized, night, strict=True))
+        assert apart <= 48, (colour, night, quantized)
     for colour in (INK, SOFT_INK, WHITE, DARK, LIGHT):
         assert _at_night(palette, colour) == NIGHT[colour]
 
@@ -206,7 +206,7 @@ def test_letters_of_another_size_are_read_at_night() -> None:
 def test_look_ups_are_dark_too(draw: Callable[[str], Picture]) -> None:
     drawn = draw("en")
     day, night = (
-        Image.open(BytesIO(one.data)).convert("L").resize((1, 1)).tobytes()[0]
-        for one in (drawn, drawn.at_night())
+        Image.open(BytesIO(variant.data)).convert("L").resize((1, 1)).tobytes()[0]
+        for variant in (drawn, drawn.at_night())
     )
     assert night < 100 < 180 < day

@@ -30,15 +30,15 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_memory_is_bounded_in_bytes_and_forgets_what_was_asked_for_longest_ago() -> None:
     each = byte_size(flat(0))
-    memory, made = ImageCache(5 * 5 * each // 4 + 1), []
+    memory, numbers = ImageCache(5 * 5 * each // 4 + 1), []
 
     def drawn(number: int) -> Image.Image:
-        return memory.get_or_make(number, lambda: made.append(number) or flat(number))  # type: ignore[func-returns-value]
+        return memory.get_or_make(number, lambda: numbers.append(number) or flat(number))  # type: ignore[func-returns-value]
 
     for number in (1, 2, 3, 4, 1, 5, 6, 1, 2):
         assert drawn(number).getpixel((0, 0)) == number
         assert memory.total_bytes <= memory.most
-    assert made == [1, 2, 3, 4, 5, 6, 2]
+    assert numbers == [1, 2, 3, 4, 5, 6, 2]
 
 
 def test_large_pictures_push_out_no_stamps() -> None:
@@ -147,11 +147,11 @@ def test_processes_that_prepare_the_same_at_once_do_not_harm_each_other(place: P
 @pytest.mark.parametrize("size", [20, 33, 48])
 def test_words_put_together_of_letters_look_as_when_drawn_at_once(text: str, size: int) -> None:
     """The letters have no kerning: their steps add up to the width that is reckoned with."""
-    found, face = text_mask(text, size, bold=True), font(size, bold=True)
-    if found.mask is None:
+    lettering, face = text_mask(text, size, bold=True), font(size, bold=True)
+    if lettering.mask is None:
         assert not text
         return
     left, top, right, bottom = face.getbbox(text, anchor="ls")
-    assert (found.left, found.top) == (left, top)
-    assert abs(found.mask.width - (right - left)) <= 2
-    assert found.mask.height == bottom - top
+    assert (lettering.left, lettering.top) == (left, top)
+    assert abs(lettering.mask.width - (right - left)) <= 2
+    assert lettering.mask.height == bottom - top

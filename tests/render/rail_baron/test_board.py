@@ -117,9 +117,9 @@ def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
     )
     with spied("render.rail_baron") as lettered:
         railroad_card(view, "L&N", language, names=NAMES)
-    told = [one.text for one in lettered]
-    assert {money(205_000 + n, language) for n in range(6)} <= set(told)
-    assert any(money(11_000, language) in text for text in told), "a long name is cut instead"
+    texts = [line.text for line in lettered]
+    assert {money(205_000 + n, language) for n in range(6)} <= set(texts)
+    assert any(money(11_000, language) in text for text in texts), "a long name is cut instead"
 
 
 def test_with_little_room_a_card_of_a_railroad_still_tells_where_everybody_is() -> None:
@@ -141,9 +141,10 @@ def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None
     lately = railroad_card(view, "L&N", "en", names=NAMES, deeds=(Deed(2, "declares"),)).alt
     assert f"{NAMES[2]}: declares." in lately and "bid at least $11,500 for L&N" in lately
     shop = msgspec.structs.replace(six_seats(), phase=Phase.PURCHASE)
-    told = market_card(shop, "en", names=NAMES).alt
+    market_alt = market_card(shop, "en", names=NAMES).alt
     assert (
-        "41,500" not in told and "$40,000" in market_card(shop, "en", names=NAMES, cash=40_000).alt
+        "41,500" not in market_alt
+        and "$40,000" in market_card(shop, "en", names=NAMES, cash=40_000).alt
     )
     seat = shop.to_move[0]
     mine, theirs = (
@@ -151,7 +152,9 @@ def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None
         for reader in (seat, seat + 1)
     )
     assert mine.data != theirs.data, "what costs more than the reader has is not pale"
-    assert "Destinations reached" in told and all(mark in told for mark in shop.bank[:3])
+    assert "Destinations reached" in market_alt and all(
+        mark in market_alt for mark in shop.bank[:3]
+    )
 
 
 def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:
@@ -188,9 +191,9 @@ def test_owning_a_railroad_changes_the_map() -> None:
 def test_rides_of_others_are_numbered_when_there_are_several() -> None:
     view = six_seats()
     rides = [ridden(view, 3, 4), ridden(view, 5, 2), ridden(view, 0, 3)]
-    one, three = (draw(view, "en", rides=rides[:n], names=NAMES) for n in (1, 3))
-    assert one.data != three.data
-    assert three.alt.count(" rides ") == 3
+    single, several = (draw(view, "en", rides=rides[:n], names=NAMES) for n in (1, 3))
+    assert single.data != several.data
+    assert several.alt.count(" rides ") == 3
 
 
 def test_names_are_optional_and_every_letter_is_drawn() -> None:
@@ -202,8 +205,8 @@ def test_names_are_optional_and_every_letter_is_drawn() -> None:
 def test_spectators_see_the_seat_on_turn() -> None:
     view = msgspec.structs.replace(western(None), viewer=None)
     assert isinstance(view, View)
-    own = western(None)
-    assert draw(view, "en", names=NAMES).data == draw(own, "en", names=NAMES).data
+    seat_view = western(None)
+    assert draw(view, "en", names=NAMES).data == draw(seat_view, "en", names=NAMES).data
 
 
 def test_a_short_footer_has_the_railroads_of_the_reader_too() -> None:
@@ -231,19 +234,19 @@ def test_the_footer_has_room_for_everyone() -> None:
      ("Los Angeles", "Boston"), ("Minneapolis", "St. Paul")],
 )  # fmt: skip
 def test_trips_short_and_long(start: str, end: str) -> None:
-    found = find_trip(board(Options()), start, end)
-    marks = [row.railroad for row in found.direct]
-    shown = render_trip(start, end, found.path, marks, "en")
-    assert shown == render_trip(start, end, found.path, marks, "en")
+    trip = find_trip(board(Options()), start, end)
+    marks = [row.railroad for row in trip.direct]
+    shown = render_trip(start, end, trip.path, marks, "en")
+    assert shown == render_trip(start, end, trip.path, marks, "en")
     assert _image(shown.data).width == PHONE_WIDTH
     assert start in shown.alt
     assert end in shown.alt
-    assert str(len(found.path)) in shown.alt
+    assert str(len(trip.path)) in shown.alt
     assert all(mark in shown.alt for mark in marks)
 
 
 def test_a_trip_of_the_u21_edition() -> None:
     options = Options(edition="u21")
-    found = find_trip(board(options), "Detroit", "New Orleans")
-    shown = render_trip("Detroit", "New Orleans", found.path, [], "en", edition="u21")
+    trip = find_trip(board(options), "Detroit", "New Orleans")
+    shown = render_trip("Detroit", "New Orleans", trip.path, [], "en", edition="u21")
     assert "$11,500" in shown.alt

@@ -96,9 +96,9 @@ def test_deeds_of_every_distribution(seats: int, share: float) -> None:
     drawn = render_deeds(view, NAMES[:seats], "en")
     image = check(drawn)
     assert image.height <= 3000
-    told = drawn.alt.replace(",", " ").replace(".", " ").split()
+    words = drawn.alt.replace(",", " ").replace(".", " ").split()
     for row in facts.railroads():
-        assert told.count(row.mark) == 1
+        assert words.count(row.mark) == 1
     if share == 0.5:
         assert drawn.data == render_deeds(view, NAMES[:seats], "en").data
 
@@ -154,9 +154,9 @@ def test_deeds_tell_declared_and_bankrupt() -> None:
 
 def test_deeds_after_the_end_tell_the_winner_and_no_destination() -> None:
     view = changed(ended(3, 1), 1, declared=True, alternate="Reno")
-    told = render_deeds(view, NAMES[:3], "en").alt
-    assert "Bob the Builder: Winner, cash $83,000" in told
-    assert "To " not in told
+    alt = render_deeds(view, NAMES[:3], "en").alt
+    assert "Bob the Builder: Winner, cash $83,000" in alt
+    assert "To " not in alt
 
 
 def test_alt_text_of_deeds_fits_discord() -> None:
@@ -210,10 +210,10 @@ def test_cash_history_draws_no_line_where_cash_is_secret() -> None:
 
 def _colours(image: Image.Image, box: tuple[int, int, int, int]) -> set[tuple[int, ...]]:
     """Colours within the box; what the palette made of seat 0's colour counts as that."""
-    found = image.convert("RGB").crop(box).getcolors(1 << 20)
-    assert found is not None
+    colours = image.convert("RGB").crop(box).getcolors(1 << 20)
+    assert colours is not None
     close = set()
-    for _, colour in found:
+    for _, colour in colours:
         assert isinstance(colour, tuple)
         near = all(abs(a - b) <= 8 for a, b in zip(colour, (0, 98, 177), strict=True))
         close.add((0, 98, 177) if near else colour)
@@ -235,8 +235,8 @@ def test_a_gap_breaks_the_line() -> None:
 def test_cash_that_became_secret_is_told_as_last_known() -> None:
     cash: list[int | None] = [152_000, 171_000, None]
     points: list[tuple[int, list[int | None]]] = [(t, [c, None]) for t, c in enumerate(cash, 1)]
-    told = cash_history(points, NAMES[:2], "en").alt
-    assert "Anna: secret at the end, last known $171,000 in turn 2" in told
+    alt = cash_history(points, NAMES[:2], "en").alt
+    assert "Anna: secret at the end, last known $171,000 in turn 2" in alt
 
 
 @pytest.mark.parametrize("points", [[], [(0, [None, None])], [(9, [155_000, None])]])

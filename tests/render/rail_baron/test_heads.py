@@ -29,7 +29,7 @@ def test_a_trip_takes_as_many_turns_as_its_quickest_route(way: tuple[str, str]) 
 def test_the_way_home_is_told_with_what_wins_there() -> None:
     """Who has declared rides home and wins there with 200,000 (26); whoever may declare sees how
     far that would be, and at home that it would win at once (25)."""
-    graph, told = board(Options()), []
+    graph, sums = board(Options()), []
     dallas, boston = (
         seat_view(0, graph, city, home="Boston", cash=250_000) for city in ("Dallas", "Boston")
     )
@@ -40,9 +40,9 @@ def test_the_way_home_is_told_with_what_wins_there() -> None:
         (Phase.DESTINATION, replace(dallas, cash=199_000)),
     ):
         turn = Turn(number=5, seat=0, start=seat.milepost)
-        told.append(build_head(made_view((seat,), phase=phase, turn=turn), ("Ann",), "en").sum)
+        sums.append(build_head(made_view((seat,), phase=phase, turn=turn), ("Ann",), "en").sum)
     way = "Home to Boston: 23 mileposts, about 3.5 turns; $200,000 there win"
-    assert told == [
+    assert sums == [
         way,
         f"From Dallas a destination pays $12,200 on average · {way}",
         "From Boston a destination pays $15,600 on average · Declaring at home wins at once",
@@ -65,9 +65,9 @@ def test_what_was_done_is_told_seat_by_seat() -> None:
         e.Rode(2, omaha, (), omaha),
         e.Rovered(2, 0, omaha, 50_000),
     ]
-    done = summarize_deeds(events, graph, 0, "en")
-    assert [one.seat for one in done] == [1, 2, 0]
-    assert [one.words.replace("\u00a0", " ").split(" · ") for one in done] == [
+    deeds = summarize_deeds(events, graph, 0, "en")
+    assert [deed.seat for deed in deeds] == [1, 2, 0]
+    assert [deed.words.replace("\u00a0", " ").split(" · ") for deed in deeds] == [
         ["buys Express ($4,000)", "rides from Omaha to Miami, collects $12,000", "fees: −$6,000"],
         ["buys SP ($42,000)", "rover play: +$50,000", "rides from Omaha to Omaha", "fees: +$5,000"],
         ["sells SP ($42,000)", "rides from Miami to Omaha"],

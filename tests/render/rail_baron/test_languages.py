@@ -40,9 +40,9 @@ def _auctions(language: str) -> Picture:
 
 
 def _trip(language: str) -> Picture:
-    found = find_trip(edition_board("original"), "Seattle", "Miami")
-    direct = [row.railroad for row in found.direct]
-    return trip_map("Seattle", "Miami", found.path, direct, language, edition="original")
+    trip = find_trip(edition_board("original"), "Seattle", "Miami")
+    direct = [row.railroad for row in trip.direct]
+    return trip_map("Seattle", "Miami", trip.path, direct, language, edition="original")
 
 
 def _result(language: str) -> Picture:

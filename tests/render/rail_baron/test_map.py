@@ -53,8 +53,8 @@ def test_inks_and_bands_are_unlike_for_every_eye_and_readable(blindness: str) ->
 
 @pytest.mark.soak
 def test_the_layout_file_is_what_the_tool_makes() -> None:
-    made = relax()
-    for (x, y), (px, py) in zip(made, geometry(board(Options())).at, strict=False):
+    points = relax()
+    for (x, y), (px, py) in zip(points, geometry(board(Options())).at, strict=False):
         assert math.dist((x, y), (px, py)) < 0.1
 
 
@@ -152,9 +152,9 @@ def test_focus_shows_what_must_be_seen() -> None:
 def test_the_close_map_shows_as_much_of_what_lies_near_as_has_room() -> None:
     """The most important first: a ride's end and what lies ahead, not the start far away."""
     graph = board(Options())
-    at, of = geometry(graph).at, graph.milepost_of
+    at, milepost_of = geometry(graph).at, graph.milepost_of
     cities = ("Nashville", "Louisville", "Cincinnati", "Miami", "Seattle")
-    near = [at[of[city]] for city in cities]
+    near = [at[milepost_of[city]] for city in cities]
     _, close = choose_viewports(near, near)
     left, top, width, height = close.window
     spots = [close.sheet.to_sheet(point) for point in near]

@@ -108,8 +108,8 @@ def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
     assert railroad_cost(view.table, None, first) == 800
     with spied(PACKAGE) as lettered:
         render_board(view, LONG, "en")
-    told = [line.text for line in lettered]
-    assert {"$640", "$320", "$800", "$400"} <= set(told)
+    texts = [line.text for line in lettered]
+    assert {"$640", "$320", "$800", "$400"} <= set(texts)
 
 
 def test_an_offer_is_previewed_as_it_would_be_if_accepted() -> None:
@@ -137,8 +137,8 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
     view = deepcopy(operating())
     table = view.table
     table.phase, table.stack = Phase.RAILROADS, []
-    told = build_head(view, LONG, language).sum
-    assert money(table.holdings[table.holding or ""].treasury, language) in told
+    text = build_head(view, LONG, language).sum
+    assert money(table.holdings[table.holding or ""].treasury, language) in text
 
 
 @pytest.mark.parametrize(
@@ -162,11 +162,11 @@ def test_a_railroad_that_is_too_dear_is_told_as_such(language: str) -> None:
     table.phase, table.holdings[SB].treasury = Phase.RAILROADS, 37
     assert (table.holding, table.holdings[SB].railroads) != (SB, [])
     table.players[view.to_move[0]].cash = 5
-    told = build_head(view, LONG, language).sum
-    assert money(37, language) in told
+    text = build_head(view, LONG, language).sum
+    assert money(37, language) in text
     assert {"en": "offers of $1 to $37 for", "de": "Angebote von 1\xa0$ bis 37\xa0$ für"}[
         language
-    ] in told
+    ] in text
 
 
 def test_a_purchase_from_the_stack_is_previewed_with_its_price() -> None:
@@ -188,24 +188,24 @@ def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -
     bank[:] = [Certificate(MSC, 30)]
     player.certificates[:] = [Certificate(MSC, 20), *[Certificate(SB, 10)] * 8]
     value = share_value(view.table, MSC) or 0
-    told = build_head(view, LONG, "en").sum
-    assert told == (
+    text = build_head(view, LONG, "en").sum
+    assert text == (
         f"Exchange: MS&C 20% and {money(value, 'en')} for 30% · "
         "9 of 9 certificates: exchange, or sell before buying"
     )
     player.certificates.pop(0)
     assert build_head(view, LONG, "en").sum == f"To buy: MS&C 30% {money(3 * value, 'en')}"
     player.cash = 5
-    told = build_head(view, LONG, "en").sum
-    assert told == "Nothing can be bought with $5 unless something is sold"
+    text = build_head(view, LONG, "en").sum
+    assert text == "Nothing can be bought with $5 unless something is sold"
 
 
 def test_only_the_operating_holdings_tokens_are_told_in_a_preview() -> None:
     table = deepcopy(operating()).table
     table.phase, table.holdings[SB].last, table.holdings[MSC].last = Phase.TOKENS, (2, 4), (1, 2)
-    told = list(describe_changes(table, table, 1, "en"))
-    assert told[:1] == ["buys up to 2 Railroads; at the end of the turn up to 4 stay"]
-    assert not any("buys 1 Railroad" in change for change in told)
+    changes = list(describe_changes(table, table, 1, "en"))
+    assert changes[:1] == ["buys up to 2 Railroads; at the end of the turn up to 4 stay"]
+    assert not any("buys 1 Railroad" in change for change in changes)
 
 
 def test_in_a_replay_no_holding_is_on_turn() -> None:
@@ -234,11 +234,11 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     view.table.phase, view.table.revenues = Phase.REVENUE, {SB: 870}
     with spied(PACKAGE) as lettered:
         render_board(view, LONG, "en")
-    told = [line.text for line in lettered]
+    texts = [line.text for line in lettered]
     shares = [f"+ ${dividend(view.table, seat, SB)}" for seat in (0, 1)]
     assert shares == ["+ $435", "+ $435"]
-    assert told.count("+ $435") == 2
-    assert {"If paid:", "value then"} <= set(told)
+    assert texts.count("+ $435") == 2
+    assert {"If paid:", "value then"} <= set(texts)
     assert (value_after_dividend(view.table, SB), value_after_dividend(view.table, AVR)) == (
         320,
         350,
@@ -251,11 +251,11 @@ def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
     before.phase = Phase.TOKENS
     for down in (0, 5, 6):
         after.holdings[SB].down = down
-        found = [
+        lines = [
             line for line in describe_changes(before, after, 1, "en") if " go at the end" in line
         ]
         if down == 6:
-            assert not found
+            assert not lines
             continue
         best, levels = 0, ""
         for gone in combinations(after.holdings[SB].railroads, 6 - down):
@@ -268,8 +268,8 @@ def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
                 levels = ", ".join(sorted(str(railroad_side(row).level) for row in gone))
         now = income(after, SB).total
         gone_text = f"1 of 6 must go at the end of the turn; if level {levels} goes"
-        told = gone_text if down else "all its Railroads go at the end of the turn"
-        assert found == [f"{told}: revenue ${now:,} → ${best:,}"]
+        expected = gone_text if down else "all its Railroads go at the end of the turn"
+        assert lines == [f"{expected}: revenue ${now:,} → ${best:,}"]
 
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
@@ -303,10 +303,10 @@ def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
     view = crowded()
     with spied(PACKAGE) as lettered:
         render_board(view, LONG, "en", events=MOVED)
-    plain = [one.text for one in lettered]
+    plain = [line.text for line in lettered]
     with spied(PACKAGE) as lettered:
         render_board(view, LONG, "en", events=MOVED[:1])
-    single = [one.text for one in lettered]
+    single = [line.text for line in lettered]
     assert plain.count("1") == single.count("1") + 1
     assert plain.count("2") == single.count("2") + 1
 
@@ -325,6 +325,6 @@ def test_a_value_that_fell_to_the_first_spaces_hides_no_name_and_no_arrow() -> N
     lanes = (Lane("MS&C", 0, 2), Lane("SB", 0, 1, 1), Lane("AVR", 1, 4, 2))
     with spied(PACKAGE) as lettered:
         render_track(lanes, "en")
-    values = [one for one in lettered if one.text in ("$40", "$50")]
+    values = [line for line in lettered if line.text in ("$40", "$50")]
     starts = [space_x(lane.before) for lane in lanes]
-    assert [one.box[0] > start for one, start in zip(values, starts, strict=True)] == [True] * 3
+    assert [line.box[0] > start for line, start in zip(values, starts, strict=True)] == [True] * 3

@@ -50,9 +50,9 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
     state = tt.market()
     state.companies["PDL"].net, state.companies["PDL"].income = -155, -10
     state.companies["SNR"].net, state.companies["SNR"].income = -20, 30
-    told = describe_sum(public(state), language)
-    assert f"PDL {money(0, language)}, SNR {money(80, language)}" in told
-    assert money(facts.finance().failed_bid_fee, language) in told
+    text = describe_sum(public(state), language)
+    assert f"PDL {money(0, language)}, SNR {money(80, language)}" in text
+    assert money(facts.finance().failed_bid_fee, language) in text
 
 
 def test_only_those_whom_a_vote_waits_for_are_choosing() -> None:
@@ -63,9 +63,9 @@ def test_only_those_whom_a_vote_waits_for_are_choosing() -> None:
     tt.bids(state, CHC="low")
     view = public(state)
     assert view.to_move == (2,)
-    with spied(PACKAGE) as found:
+    with spied(PACKAGE) as lettered:
         render_merger(view, NAMES[:3], "en")
-    assert [line.text for line in found].count("choosing") == 1
+    assert [line.text for line in lettered].count("choosing") == 1
 
 
 @pytest.mark.parametrize("language", languages())
@@ -100,10 +100,10 @@ def test_the_market_of_all_companies_fits_a_phone(language: str) -> None:
     view = public(state)
     ranks = tuple(Rank(seat, 1000, change=1) for seat in range(6))
     top = Top(ranks, view.to_move, last=last, people=NAMES)
-    with spied(PACKAGE) as found:
+    with spied(PACKAGE) as lettered:
         drawn = render_market(view, NAMES, language, top=top)
     assert Image.open(BytesIO(drawn.data)).height <= TALLEST
-    assert [line.text for line in found].count(money(50, language)) >= 6
+    assert [line.text for line in lettered].count(money(50, language)) >= 6
 
 
 @pytest.mark.parametrize("language", languages())
@@ -111,9 +111,9 @@ def test_what_everybody_owns_stands_below_a_map(language: str) -> None:
     """In columns where lines would be too many; who presides in full colour."""
     state = _crowd()
     tt.operate(state, "PDL")
-    with spied(PACKAGE) as found:
+    with spied(PACKAGE) as lettered:
         drawn = render_board(public(state), NAMES, language, company="PDL", brief=True)
-    assert [line.text for line in found].count(money(-150, language)) == 6
+    assert [line.text for line in lettered].count(money(-150, language)) == 6
     assert Image.open(BytesIO(drawn.data)).height <= TALLEST
 
 
@@ -126,8 +126,8 @@ def test_what_a_line_costs_is_told_where_none_is_named() -> None:
         tt.transfer(state, place)
     tt.operate(state, "PDL")
     price = "A line costs $20 a tile, rights at a hub of others up to $40"
-    told = describe_sum(public(state), "en")
-    assert told == f"{price}, the longest of 3 tiles $40 more · up to $300 to spend"
+    text = describe_sum(public(state), "en")
+    assert text == f"{price}, the longest of 3 tiles $40 more · up to $300 to spend"
     assert price in describe_sum(public(state), "en", Earning("F5", 20, -60, -90, 60, "F3"))
 
 
@@ -136,8 +136,8 @@ def test_marks_are_told_with_their_prices() -> None:
     state = _crowd()
     tt.step(state, tt.Step.TRADING)
     names = ", ".join(facts.companies())
-    told = "Choose the new share price. {}: now $25, low $5, mid $35, high $55"
-    assert describe_sum(public(state), "en") == told.format(names)
+    expected = "Choose the new share price. {}: now $25, low $5, mid $35, high $55"
+    assert describe_sum(public(state), "en") == expected.format(names)
     state.companies["PDL"].price = 50
     assert "; " in describe_sum(public(state), "en")
 
@@ -146,9 +146,9 @@ def test_a_target_thought_of_tells_who_may_bid() -> None:
     """Every solvent company but itself, as the rules would ask them."""
     view, action = tt.GAME.view(tt.market(), 0), tt.TargetCompany("BHR")
     after = preview(view, action).table
-    told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
-    assert "May bid: PDL, CHC, SNR" in told and "Without a deal you pay $20" in told
-    assert "All 4 shares of BHR at $" in told
+    alt = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
+    assert "May bid: PDL, CHC, SNR" in alt and "Without a deal you pay $20" in alt
+    assert "All 4 shares of BHR at $" in alt
 
 
 def test_a_target_that_nobody_can_bid_for_is_said_to_cost_you() -> None:
@@ -157,20 +157,20 @@ def test_a_target_that_nobody_can_bid_for_is_said_to_cost_you() -> None:
         row.net = row.net if name == "BHR" else -900
     view, action = tt.GAME.view(state, 0), tt.TargetCompany("BHR")
     after = preview(view, action).table
-    told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
-    assert "No company can bid: you pay $20 for nothing." in told and "may bid" not in told.lower()
+    alt = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
+    assert "No company can bid: you pay $20 for nothing." in alt and "may bid" not in alt.lower()
 
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
     """Two tables that differ only in sealed choices and the values of investments look the same to
     the byte, whoever looks: who is still out is shown, never what was chosen."""
-    found: dict[tt.Phase, list[tt.State]] = {}
+    by_phase: dict[tt.Phase, list[tt.State]] = {}
     for state in sealed(seats, "random"):
-        found.setdefault(state.phase, []).append(state)
-    assert {tt.Phase.PRICES, tt.Phase.TRADE, tt.Phase.BIDS, tt.Phase.VOTE} <= set(found)
+        by_phase.setdefault(state.phase, []).append(state)
+    assert {tt.Phase.PRICES, tt.Phase.TRADE, tt.Phase.BIDS, tt.Phase.VOTE} <= set(by_phase)
     with patch("render.paint.picture.encode", pixels):
-        for states in found.values():
+        for states in by_phase.values():
             state = states[len(states) // 2]
             other = otherwise(state)
             assert other.secret != state.secret
@@ -209,7 +209,7 @@ def test_the_board_has_every_price_and_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("net", "shares", "asked"),
+    ("net", "shares", "expected"),
     [
         (100, (1, 1), "Ada: buy a share, sell one or pass"),
         (100, (1, 0), "Ada: buy a share or pass"),
@@ -219,24 +219,24 @@ def test_the_board_has_every_price_and_target() -> None:
     ],
 )
 def test_the_treasury_phase_asks_for_what_is_legal(
-    net: int, shares: tuple[int, int], asked: str
+    net: int, shares: tuple[int, int], expected: str
 ) -> None:
     """To buy takes the price (15), the last share is not sold (16), debt compels to sell (17)."""
     state = tt.table(net, 0)
     tt.company(state, "PDL", shares, price=25, bank=1)
     state.order, state.mover = ["PDL"], 0
     view = replace(public(state), to_move=(0,))
-    assert describe_prompt(view, ("Ada", "Ben"), "en") == asked
+    assert describe_prompt(view, ("Ada", "Ben"), "en") == expected
 
 
 def test_moves_of_a_price_are_added_up() -> None:
-    found = price_moves(
+    moves = price_moves(
         [
             told.PricesSet((("PDL", "high", 25, 55), ("SNR", "mid", 5, 15), ("ICR", "low", 5, 5))),
             told.PriceMoved("PDL", 55, 95),
         ]
     )
-    assert found == (("PDL", 25, 95), ("SNR", 5, 15))
+    assert moves == (("PDL", 25, 95), ("SNR", 5, 15))
 
 
 def test_the_alt_text_of_the_market_tells_the_moves() -> None:
@@ -316,11 +316,11 @@ def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     state = tt.market(target_net=-30)
     tt.target(state)
     tt.bids(state, PDL=kind)
-    told = outcome_part(public(state), "BHR", state.attempt.order[0], "en").words
+    text = outcome_part(public(state), "BHR", state.attempt.order[0], "en").words
     tt.votes(state)
     tt.votes(state)
-    made = state.companies["PDL"]
-    assert f"= {money(made.net, 'en')} " in told and f". {made.issued} shares, " in told
+    company = state.companies["PDL"]
+    assert f"= {money(company.net, 'en')} " in text and f". {company.issued} shares, " in text
     assert "BHR" not in state.order
 
 
@@ -341,10 +341,10 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
     tt.bids(state, PDL="high", CHC="high", SNR="low")
     with spied(PACKAGE) as lettered:
         render_merger(public(state), NAMES[:3], "en")
-    own = render_merger(public(state), NAMES[:3], "en", top=Top(reader=1)).alt
+    reader_alt = render_merger(public(state), NAMES[:3], "en", top=Top(reader=1)).alt
     player = state.players[1]
-    assert f"Yours: ${player.net} cash, " in own
-    assert all(f"{name} × {count}" in own for name, count in player.shares.items())
+    assert f"Yours: ${player.net} cash, " in reader_alt
+    assert all(f"{name} × {count}" in reader_alt for name, count in player.shares.items())
     words = [line.text for line in lettered]
     assert "low: $5 a share" in words
     assert words.count("choosing") == 2
@@ -355,7 +355,7 @@ def test_whoever_looks_finds_their_own_shares_below_a_merger() -> None:
     """Money and shares of each player, but not a second time of the page's reader."""
     state = tt.market()
     tt.target(state)
-    told = render_merger(public(state), NAMES[:3], "en").alt
-    assert f"{NAMES[1]}: $100 cash, PDL ×1, CHC ×3" in told
-    own = render_merger(tt.GAME.view(state, 1), NAMES[:3], "en", top=Top(reader=1)).alt
-    assert f"{NAMES[1]}: $100 cash" not in own and f"{NAMES[2]}: $" in own
+    alt = render_merger(public(state), NAMES[:3], "en").alt
+    assert f"{NAMES[1]}: $100 cash, PDL ×1, CHC ×3" in alt
+    reader_alt = render_merger(tt.GAME.view(state, 1), NAMES[:3], "en", top=Top(reader=1)).alt
+    assert f"{NAMES[1]}: $100 cash" not in reader_alt and f"{NAMES[2]}: $" in reader_alt

@@ -13,9 +13,9 @@ from tests.support.train_tycoon.charts import public
 def test_deliveries_are_numbered_with_every_sum() -> None:
     state, events = turn("alberta_v1")
     (run,) = company_turns(events)
-    with spied(PACKAGE) as found:
+    with spied(PACKAGE) as lettered:
         drawn = render_deliveries(events, LONG, "en", view=public(state))
-    words = [line.text for line in found]
+    words = [line.text for line in lettered]
     for number, move in enumerate(run.moves, 1):
         assert str(number) in words
         assert money(move.income, "en") in words
@@ -32,7 +32,7 @@ def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
     president = state.companies[run.company].president
     assert run.president is None and president is not None
     whole = [op.OperationBegan(run.company, president, False), *events]
-    drawn = [render_deliveries(one, LONG, "en", view=public(state)) for one in (events, whole)]
+    drawn = [render_deliveries(rows, LONG, "en", view=public(state)) for rows in (events, whole)]
     assert drawn[0] == drawn[1] and LONG[president][:20] in drawn[0].alt
 
 

@@ -61,11 +61,11 @@ def covered(a: Box, b: Box) -> float:
 def things(state: State, sheet: Sheet) -> tuple[list[Box], list[Box]]:
     """What bears numbers on a whole map: trains, hubs and investments; and the names of cities."""
     window, spots = whole_window(sheet), train_positions(state, sheet, frozenset())
-    found = [train_box(number, at) for number, at in to_window(spots, window).items()]
-    found += hub_boxes(state, sheet, window)
-    found += [coin.box for coin in coin_places(state, sheet).values()]
+    boxes = [train_box(number, at) for number, at in to_window(spots, window).items()]
+    boxes += hub_boxes(state, sheet, window)
+    boxes += [coin.box for coin in coin_places(state, sheet).values()]
     labels = place_labels(state, sheet, window, Marked(), spots)
-    return found, [label.box for label in labels]
+    return boxes, [label.box for label in labels]
 
 
 @pytest.mark.parametrize("name", facts.MAPS)
@@ -76,8 +76,8 @@ def test_nothing_on_a_map_hides_another_thing(name: str) -> None:
     for state, _ in crowd(name)[::12]:
         for sheet, most in ((near_sheet(name), 0.1), (far_sheet(WIDE), 0.25)):
             if sheet.map == name:
-                found, labels = things(state, sheet)
-                for a, b in combinations([*found, *labels], 2):
+                boxes, labels = things(state, sheet)
+                for a, b in combinations([*boxes, *labels], 2):
                     assert covered(a, b) <= most, (state.turn, a, b)
 
 
@@ -143,8 +143,8 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
         mixed = copy_state(other)
         mixed.secret.markers[seat] = list(state.secret.markers[seat])
         mixed.secret.choices = [
-            mine if mine.seat == seat else made
-            for mine, made in zip(state.secret.choices, other.secret.choices, strict=True)
+            mine if mine.seat == seat else theirs
+            for mine, theirs in zip(state.secret.choices, other.secret.choices, strict=True)
         ]
         seen = render_board(GAME.view(state, seat), LONG, "en")
         assert seen == render_board(GAME.view(mixed, seat), LONG, "en")
@@ -157,9 +157,9 @@ def test_an_investment_thought_of_lies_where_it_would() -> None:
     state = next(row for row, _ in crowd("alberta_v1") if row.phase is Phase.INVEST)
     view, taken = public(state), {coin.hex for coin in state.investments}
     seat, hexes = view.to_move[0], sorted(state.track.keys() - taken)[:2]
-    one, two = (with_investment(view, view.table, hexes[:count]) for count in (1, 2))
-    assert [(coin.seat, coin.hex) for coin in one.investments[-1:]] == [(seat, hexes[0])]
-    assert two.investments == state.investments
+    one_place, two_places = (with_investment(view, view.table, hexes[:count]) for count in (1, 2))
+    assert [(coin.seat, coin.hex) for coin in one_place.investments[-1:]] == [(seat, hexes[0])]
+    assert two_places.investments == state.investments
     pictures = [render_board(view, LONG, "en", invest=hexes[:count]).data for count in (0, 1, 2)]
     assert len({*pictures}) == 3
     assert "gets $0 or $160 for it" in render_board(view, LONG, "en", invest=hexes[:1]).alt
@@ -243,9 +243,9 @@ def test_where_a_line_begins_and_what_is_within_reach_is_marked(language: str) -
     name, start, end = position.operation.company, plan.way.start, plan.way.end
     reach = [Earning(end, 60, -10, 40)]
     price, after = (money(amount, language) for amount in (60, 40))
-    with spied(PACKAGE) as found:
+    with spied(PACKAGE) as lettered:
         drawn = render_board(view, LONG, language, company=name, ids=True, start=start, reach=reach)
-    assert {told_as("start", language), price} <= {line.text for line in found}
+    assert {told_as("start", language), price} <= {line.text for line in lettered}
     assert place_name(view.table, end, language) in drawn.alt
     assert all(sum_ in drawn.alt for sum_ in (price, after))
     assert money(position.spending_limit(name), language) in drawn.alt
@@ -276,12 +276,12 @@ def test_that_no_line_is_possible_is_said_only_where_it_is_so() -> None:
 def test_what_is_asked_about_is_never_cut_off_a_phone_s_map(name: str) -> None:
     """Even where that shows fewer hubs than another part of the network would."""
     state = busiest(name)
-    owner = max(state.companies, key=lambda one: sum(line.owner == one for line in state.lines))
+    owner = max(state.companies, key=lambda name: sum(line.owner == name for line in state.lines))
     for line in state.lines:
         if line.owner == owner:
-            asked = line.route[0][0]
-            sheet, windows = choose_windows(state, Marked(owner, named=(*state.hubs, asked)), True)
-            assert any(asked in hexes_inside(sheet, window) for window in windows)
+            place = line.route[0][0]
+            sheet, windows = choose_windows(state, Marked(owner, named=(*state.hubs, place)), True)
+            assert any(place in hexes_inside(sheet, window) for window in windows)
 
 
 def test_the_line_that_a_card_names_is_on_its_map() -> None:
@@ -304,9 +304,9 @@ def test_changes_are_those_of_the_events() -> None:
         op.HubRefilled("Z9", "oil", 2),
         told.Paid(0, None, 5, "line"),
     ]
-    found = find_map_changes(events, state)
-    assert found.laid == ("A1", *(hex_ for hex_, _ in line.route))
-    assert found.hubs == (hub, other)
+    changes = find_map_changes(events, state)
+    assert changes.laid == ("A1", *(hex_ for hex_, _ in line.route))
+    assert changes.hubs == (hub, other)
     view = public(state)
     assert render_board(view, LONG, "en", events=events).data != render_board(view, LONG, "en").data
 
@@ -356,6 +356,6 @@ def test_the_price_of_a_line_leaves_its_hub_free(name: str) -> None:
             for price in ("$20", "$180"):
                 marked = Marked(reach=(("A1", ""), (hub, price)))
                 labels = place_labels(state, sheet, window, marked, {})
-                (label,) = [one for one in labels if one.kind == "reach"]
+                (label,) = [label for label in labels if label.kind == "reach"]
                 for box in boxes:
                     assert covered(label.box, box) <= 0.1, (hub, price)

@@ -51,12 +51,12 @@ def test_green_tiles_cross_as_on_their_pieces(
 ) -> None:
     """16, 17, 19 and 20: only the two curves of 17 do not cross."""
     sheet = near_sheet(WIDE)
-    one, two = (track_line(sheet, pair) for pair in pairs)
+    first, second = (track_line(sheet, pair) for pair in pairs)
     gaps = [
         math.dist((ax + (bx - ax) * t / 20, ay + (by - ay) * t / 20), other)
-        for (ax, ay), (bx, by) in pairwise(one)
+        for (ax, ay), (bx, by) in pairwise(first)
         for t in range(21)
-        for (cx, cy), (dx, dy) in pairwise(two)
+        for (cx, cy), (dx, dy) in pairwise(second)
         for other in ((cx + (dx - cx) * u / 20, cy + (dy - cy) * u / 20) for u in range(21))
     ]
     assert (min(gaps) < 3) == meet
@@ -73,10 +73,10 @@ def test_a_hub_says_what_it_has_and_takes() -> None:
         ("tools", "", False), ("", "1", True),
         ("passengers", "", False), ("", "2", False), ("", "4", True),
     ]  # fmt: skip
-    one, two = facts.accepted_resources("tools")
-    assert shown(Hub("factory", "tools", 5, {two: 2})) == [
+    first, second = facts.accepted_resources("tools")
+    assert shown(Hub("factory", "tools", 5, {second: 2})) == [
         ("tools", "", False), ("", "5", False),
-        (one, "", False), (two, "", False), ("", "2", True),
+        (first, "", False), (second, "", False), ("", "2", True),
     ]  # fmt: skip
     assert shown(Hub("transfer")) == []
 

@@ -20,9 +20,9 @@ def run(path: Path, *words: object, language: str = "en") -> int:
     """As the command line does, but that the process does not stand back for good."""
     parser = argparse.ArgumentParser()
     commands.register(parser.add_subparsers(dest="what"))
-    given = parser.parse_args([str(word) for word in words])
+    args = parser.parse_args([str(word) for word in words])
     with patch.object(os, "nice", lambda _by: 0):
-        return commands.run(given, Settings(database=path, language=language))
+        return commands.run(args, Settings(database=path, language=language))
 
 
 def files(folder: Path, pattern: str) -> list[Path]:

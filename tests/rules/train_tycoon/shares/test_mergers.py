@@ -248,8 +248,8 @@ def test_insolvent_targets_agree() -> None:
     tt.balanced(state)
     tt.target(state)
     events = tt.bids(state, PDL="low")
-    settled = tt.single(events, tt.VoteSettled)
-    assert settled.of == "BHR" and settled.passed
+    result = tt.single(events, tt.VoteSettled)
+    assert result.of == "BHR" and result.passed
     assert state.attempt is not None and state.attempt.voting == "PDL"
 
 

@@ -23,11 +23,11 @@ from tests.playthroughs.plans import Plan
 @cache
 def cases() -> dict[str, Case]:
     """Every case by the key of its game."""
-    found: dict[str, Case] = {}
+    by_key: dict[str, Case] = {}
     for package in pkgutil.iter_modules(tests.games.__path__):
         module = importlib.import_module(f"tests.games.{package.name}")
-        found[module.CASE.key] = module.CASE
-    return found
+        by_key[module.CASE.key] = module.CASE
+    return by_key
 
 
 @cache
@@ -70,12 +70,12 @@ at_tables = pytest.mark.parametrize(
 
 def having(part: str) -> pytest.MarkDecorator:
     """Every case that gives this."""
-    found = {
+    matching = {
         key: case
         for key, case in cases().items()
         if getattr(case, part) and getattr(case, part) is not nothing
     }
-    return pytest.mark.parametrize("case", found.values(), ids=list(found))
+    return pytest.mark.parametrize("case", matching.values(), ids=list(matching))
 
 
 def numbered(count: Callable[[Case], int]) -> pytest.MarkDecorator:
