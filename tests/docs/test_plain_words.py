@@ -46,8 +46,10 @@ ALLOWED = {
 
 
 def words(path: Path) -> Iterator[str]:
-    """The docstrings and comments of a module."""
+    """The docstrings and comments of a module that has a banned word anywhere."""
     source = path.read_text("utf-8")
+    if not BANNED.search(source):
+        return
     for node in ast.walk(ast.parse(source)):
         body = getattr(node, "body", None)
         for statement in body if isinstance(body, list) else ():
@@ -58,11 +60,10 @@ def words(path: Path) -> Iterator[str]:
             yield token.string
 
 
-def functions(path: Path) -> Iterator[str]:
-    """Names of the functions of a module, without leading underscores."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name.strip("_")
+def functions(path: Path) -> list[str]:
+    """Names of the functions of a module, without the underscores at their ends."""
+    names = re.findall(r"^\s*(?:async )?def (\w+)", path.read_text("utf-8"), re.MULTILINE)
+    return [name.strip("_") for name in names]
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
