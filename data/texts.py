@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -135,6 +135,12 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
         if bundle.has_message(key):
             return bundle.say(key, values)
     raise MissingText(key)
+
+
+def join_with_and(words: Iterable[str], language: str) -> str:
+    """Return `A, B and C`."""
+    *first, last = list(words) or [""]
+    return say("house-and", language, first=", ".join(first), last=last) if first else last
 
 
 def languages_from(language: str = DEFAULT) -> tuple[str, ...]:

@@ -19,8 +19,7 @@ from bot.chat.ui.press import Press, press_from_command
 from bot.tables.types.model import Table
 from cogs.dice_desk.commands import desk
 from cogs.dice_desk.texts import is_whole, person_label, person_name, t
-from cogs.dice_desk.words import join_with_and
-from data.texts import say
+from data.texts import join_with_and, say
 from render.dice_desk.film import evening_film
 from render.film.film import MOST_FRAMES, Moment, choose_frames
 from render.paint.picture import Picture

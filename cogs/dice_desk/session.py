@@ -23,8 +23,7 @@ from cogs.dice_desk.corrections import FACTS, NOWHERE
 from cogs.dice_desk.opening import acknowledge
 from cogs.dice_desk.texts import CITIES
 from cogs.dice_desk.typed import find
-from cogs.dice_desk.words import join_with_and
-from data.texts import say
+from data.texts import join_with_and, say
 from rules.dice_desk import GAME
 from rules.dice_desk.view import View
 

@@ -15,11 +15,6 @@ from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition
 
 
-def join_with_and(names: Sequence[str], language: str) -> str:
-    """Return `A, B and C`."""
-    return str(format_list(list(names), locale=language))
-
-
 def join_with_or(names: Sequence[str], language: str) -> str:
     """Return `A, B or C`."""
     return str(format_list(list(names), style="or", locale=language))

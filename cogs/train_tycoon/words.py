@@ -18,6 +18,7 @@ from bot.chat.declared.field_types import FieldType, game_field_types, named_typ
 from bot.chat.declared.move_spec import MoveSpec, rules_check
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
+from data.texts import join_with_and
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import MapName
@@ -36,7 +37,7 @@ def format_value(name: str, value: object, where: TableContext | str) -> object:
     if name in ("name", "president") and isinstance(value, int | None):
         return value if isinstance(where, str) else person(where, value)
     if isinstance(value, list):
-        return join_with_and(value, where)
+        return join_with_and(value, where if isinstance(where, str) else where.language)
     if name == "choice" and isinstance(value, str):
         return choice_label(value, where)
     write = _FORMATTERS.get(name)
@@ -64,14 +65,6 @@ def format_purse(net: int, where: TableContext | str) -> str:
     """Return the money of a player or company, with its loans: `$35`, `$35 and 2 loans`."""
     cash_text, count = money(cash(net), where), loans(net)
     return t("purse", where, cash=cash_text, count=count) if count else cash_text
-
-
-def join_with_and(names: Iterable[str], where: TableContext | str) -> str:
-    """Return `A, B and C`."""
-    items = list(names)
-    if len(items) < 2:
-        return "".join(items)
-    return t("and", where, first=", ".join(items[:-1]), last=items[-1])
 
 
 def choice_label(chosen: str, where: TableContext | str) -> str:

@@ -37,6 +37,7 @@ house-robot = Roboter { $number }
 house-manager = Die Serverleitung
 house-done = Erledigt.
 house-back = Zurück
+house-and = { $first } und { $last }
 house-rule-cited = { $told } (Regel { $rule })
 
 # The turn card.
@@ -133,6 +134,7 @@ house-press-robot = Roboter hinzufügen
 house-press-invite = Einladen…
 house-press-options = Optionen…
 house-press-start = Beginnen
+house-options-theirs = { $owner } wählt die Optionen dieses Tisches; das gilt jetzt.
 house-options = Wähle die Optionen für diesen Tisch; markierte gelten.
 house-thread = { $game } · Tisch { $table }
 house-undo = { $count ->

@@ -36,6 +36,7 @@ house-robot = Robot { $number }
 house-manager = A manager of the server
 house-done = Done.
 house-back = Back
+house-and = { $first } and { $last }
 house-rule-cited = { $told } (rule { $rule })
 
 # The turn card.
@@ -132,6 +133,7 @@ house-press-robot = Add a robot
 house-press-invite = Invite…
 house-press-options = Options…
 house-press-start = Start
+house-options-theirs = { $owner } sets the options of this table; this is what applies now.
 house-options = Choose the options for this table; marked options apply.
 house-thread = { $game } · table { $table }
 house-undo = { $count ->

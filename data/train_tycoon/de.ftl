@@ -11,6 +11,7 @@ train_tycoon-refuse-choice = { $company } ist jetzt nicht wählbar: schon vergeb
 train_tycoon-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
 train_tycoon-refuse-not-your-turn = Du bist gerade nicht am Zug (Regel { $rule }).
 train_tycoon-refuse-not-asked = Für { $company } hast du jetzt nichts zu wählen (Regel { $rule }).
+train_tycoon-refuse-not-president = Den Preis von { $company } legt allein fest, wer die Gesellschaft leitet (Regel { $rule }).
 train_tycoon-refuse-unknown = „{ $chosen }“ steht hier nicht zur Wahl (Regel { $rule }).
 train_tycoon-refuse-now-auction = Der Vorrang wird gerade versteigert; gib zuerst dein Gebot ab (Regel { $rule }).
 train_tycoon-refuse-now-seating = Du hast die Versteigerung des Vorrangs gewonnen; bestimme zuerst die Sitzordnung (Regel { $rule }).

@@ -11,6 +11,7 @@ train_tycoon-refuse-choice = { $company } can't be chosen now: it is taken or ha
 train_tycoon-refuse-game-over = The game is over, so nothing more can be done in it (rule { $rule }).
 train_tycoon-refuse-not-your-turn = It isn't your turn now (rule { $rule }).
 train_tycoon-refuse-not-asked = There is nothing for you to choose for { $company } now (rule { $rule }).
+train_tycoon-refuse-not-president = Only the president of { $company } sets its price (rule { $rule }).
 train_tycoon-refuse-unknown = “{ $chosen }” isn't one of the choices here (rule { $rule }).
 train_tycoon-refuse-now-auction = The priority is being auctioned: make your bid first (rule { $rule }).
 train_tycoon-refuse-now-seating = You've won the priority auction: decide the seating first (rule { $rule }).

@@ -42,7 +42,8 @@ async def show_clock(press: Press, table: Table, lead: str = "") -> None:
     now = press.tables.clocks.now()
     lines = [lead, clock_words.describe_clock(table, names, now, language)]
     rows: list[card.Row] = []
-    if table.status in ("open", "running") and table.seat_of(press.user) is not None:
+    decides = press.user == table.owner or press.is_admin or table.status == "running"
+    if table.status in ("open", "running") and decides and table.seat_of(press.user) is not None:
         rows = _rows(table, language)
     await press.reply.show_page("\n".join(filter(None, lines)), rows=rows)
 

@@ -187,14 +187,22 @@ async def _show_options(press: Press) -> None:
 
 
 async def _show_options_page(press: Press, table: Table) -> None:
-    """Show the active options, and menus for options, robot levels and the clock."""
+    """Show the active options; to those who may change them, with menus for options, robot levels
+    and the clock."""
     chat, language = press.services.chat(table.game), await press.language()
+    blurb, clock_line = (
+        chat.blurb(table.options, language),
+        clock_words.lobby_line(table, language),
+    )
+    if press.user != table.owner and not press.is_admin:
+        theirs = say("house-options-theirs", language, owner=f"<@{table.owner}>")
+        await press.reply.show_page("\n".join(filter(None, [theirs, blurb, clock_line])))
+        return
     menus = [replace(chat.option_menu(table.options, language), key="set")]
     if len(levels(game_of(table.game))) > 1:
         menus += [_level_menu(table, row, language) for row in table.seats if row.robot]
     clock = Button("clock", say("remind-press-clock", language), "quiet")
-    lines = [say("house-options", language), chat.blurb(table.options, language)]
-    lines.append(clock_words.lobby_line(table, language))
+    lines = [say("house-options", language), blurb, clock_line]
     if chat.orders is not None:
         menus.append(_pace_menu(table, language))
     if press.tables.printings(table.game):

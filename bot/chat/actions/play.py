@@ -25,7 +25,7 @@ from bot.chat.ui.press import Press, builds_form, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
-from data.texts import say
+from data.texts import join_with_and, say
 
 P = TypeVar("P", bound=EphemeralPage | Preview)
 
@@ -79,7 +79,7 @@ def require_turn(table: Table, ctx: TableContext, chat: GameChat) -> int:
     if table.archived is not None:
         raise TableError("archived", table=table.id)
     if not ctx.may_act:
-        names = ", ".join(map(ctx.name, table.to_move))
+        names = join_with_and(map(ctx.name, table.to_move), ctx.language)
         raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(ctx))
     return ctx.seat
 

@@ -13,7 +13,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
 from bot.tables.types.model import AskKind
-from data.texts import say
+from data.texts import join_with_and, say
 
 
 def _undo_row(press: Press) -> int | None:
@@ -37,7 +37,7 @@ async def confirm_undo(press: Press) -> None:
     )
     lines = [say("house-undo", language, count=len(offer.takes)), narration]
     if offer.needs:
-        names = ", ".join(map(ctx.name, offer.needs))
+        names = join_with_and(map(ctx.name, offer.needs), ctx.language)
         lines.append(say(f"house-undo-needs-{offer.why}", language, names=names))
     place = ComponentId(table.id, table.version, Route.SEAT, "")
     key = "undoing" if first_row is None else f"undoing/{first_row}"

@@ -15,7 +15,7 @@ from bot.chat.narration import teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import Table
-from data.texts import say
+from data.texts import join_with_and, say
 
 
 async def build_guide(interaction: Interaction) -> discord.ui.LayoutView | None:
@@ -54,5 +54,5 @@ def describe_prompt(chat: GameChat, table: Table, ctx: TableContext) -> str:
     """Return what the reader must decide, or whom the table waits for."""
     if ctx.seat is not None and ctx.seat in table.to_move:
         return chat.prompt(ctx).text
-    names = ", ".join(map(ctx.name, table.to_move))
+    names = join_with_and(map(ctx.name, table.to_move), ctx.language)
     return say("house-turn-of", ctx.language, names=names)

@@ -16,7 +16,7 @@ from bot.chat.narration.log_narration import narrate_entries, standing_events
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import NO_SEAT, LogEntry, Table
-from data.texts import say
+from data.texts import join_with_and, say
 from render.paint.picture import Picture
 from rules.game import Standing
 
@@ -149,7 +149,7 @@ def build_turn_card(
     elif ctx.seat is not None and ctx.seat in table.to_move:
         _add_prompt(result, public_prompt(chat, ctx), place, table, ctx, mine=mine)
     else:
-        names = ", ".join(map(ctx.name, table.to_move))
+        names = join_with_and(map(ctx.name, table.to_move), ctx.language)
         result.question = [say("house-turn-of", language, names=names)]
         if ctx.may_act:
             prompt = public_prompt(chat, ctx)
@@ -206,7 +206,7 @@ def _add_prompt(
         result.users, result.question = (), [prompt.text]
         return
     if not result.users:
-        names = ", ".join(map(ctx.name, table.to_move))
+        names = join_with_and(map(ctx.name, table.to_move), ctx.language)
         turn = say("house-turn-of", ctx.language, names=names)
         result.question = [f"{turn} {prompt.text}".rstrip()]
         return
@@ -251,7 +251,9 @@ def _describe_winner(table: Table, ctx: TableContext, standing: Sequence[Standin
     if table.how not in ("played", "conceded"):
         return say("house-told-stop", ctx.language)
     winners = [ctx.name(row.seat) for row in standing if row.place == 1]
-    return say("house-won", ctx.language, names=", ".join(winners), count=len(winners))
+    return say(
+        "house-won", ctx.language, names=join_with_and(winners, ctx.language), count=len(winners)
+    )
 
 
 def _foot_rows(

@@ -10,9 +10,9 @@ from discord import ui
 import data.rail_baron as facts
 from cogs.dice_desk.single.cards import Card, desk_button
 from cogs.dice_desk.single.rolls import CITIES, Roll
-from cogs.dice_desk.words import describe_dice, format_chance, format_mean, join_with_and
+from cogs.dice_desk.words import describe_dice, format_chance, format_mean
 from data.rail_baron import region_name
-from data.texts import money, say, whole_or_decimal
+from data.texts import join_with_and, money, say, whole_or_decimal
 from render.dice_desk.desk_map import city_map, railroad_map
 from render.dice_desk.desk_odds import odds_chart
 from render.dice_desk.desk_payoff import payoff_chart

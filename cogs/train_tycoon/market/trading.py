@@ -50,14 +50,13 @@ def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
     """Return the page on which the president sets the price of one company."""
     values, held = company_values(ctx, name), player_state(ctx).shares.get(name, 0)
     others = public_position(ctx).shares_held(name) - held
-    levels = (t("prices-level", ctx, choice=level, to=values[level]) for level in LEVELS)
     lines = [
         t("prices", ctx, **values, others=others),
         secret.describe_purse(ctx),
         "-# " + t("prices-after", ctx),
     ]
     buttons = MOVES.buttons(ctx, "price", "level", company=name)
-    return EphemeralPage("\n".join(lines), buttons=tuple(map(Button.put_beside, buttons, levels)))
+    return EphemeralPage("\n".join(lines), buttons=buttons)
 
 
 def _price_label(ctx: TableContext, given: GivenValues) -> str:

@@ -120,11 +120,14 @@ def factory_prompt(ctx: TableContext) -> Prompt:
         item=item_text(factory_item, ctx),
         most=position.turn_facts.max_track_tiles,
     )
-    places = tuple(
-        Option(site, t("option-site", ctx, hex=site), describe_distances(position, site, ctx))
-        for site in survey(position).ends
-    )
+    places = tuple(_site_option(ctx, position, site) for site in survey(position).ends)
     return _build_prompt(ctx, [text, describe_funds(position, ctx)], (), _site_menus(ctx, places))
+
+
+def _site_option(ctx: TableContext, position: Position, site: str) -> Option:
+    """Return a place for the factory, with how far it is from what the factory needs."""
+    near = t("near-steps", ctx, near=describe_distances(position, site, ctx))
+    return Option(site, t("option-site", ctx, hex=site), near)
 
 
 def _site_menus(ctx: TableContext, places: Sequence[Option]) -> Iterator[Menu]:
@@ -291,15 +294,23 @@ def _describe_changes(ctx: TableContext, position: Position, plan: Plan) -> Iter
         yield t("sure-open-take", ctx, most=max_trains)
 
 
+def describe_gain(ctx: TableContext, gain: int) -> str:
+    """Return what a line alone brings its company by the end of the game, or costs it."""
+    if gain < 0:
+        return t("sure-open-loss", ctx, amount=-gain)
+    return t("sure-open-gain", ctx, gain=gain)
+
+
 def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) -> Iterator[str]:
     """Yield the company's income with the line, now and in the long run."""
     now = forecast.forecast_turn(position)
     then = forecast.forecast_turn(position, proposed.plan.action)
     values = {"sums": describe_income(then, ctx), "moves": describe_cargo(then.moves, ctx)}
     yield t("sure-open-income", ctx, turn=str(position.state.turn), now=now.income, **values)
-    yield t("sure-open-gain", ctx, gain=proposed.gain)
+    yield describe_gain(ctx, proposed.gain)
     if not position.operation.extra and position.state.turn < facts.components().turns:
-        yield t("sure-open-long-run", ctx, gain=proposed.long_run)
+        key = "sure-open-long-run" if proposed.long_run >= 0 else "sure-open-long-run-less"
+        yield t(key, ctx, gain=proposed.long_run, amount=-proposed.long_run)
     known = replace(position.state, secret=ctx.public.table.secret)
     if evaluate_line(Position(known), proposed.plan).gain != proposed.gain:
         yield t("sure-open-own", ctx)

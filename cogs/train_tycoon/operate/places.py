@@ -8,7 +8,8 @@ from itertools import groupby
 
 import data.train_tycoon as facts
 from bot.chat.contract.table_context import TableContext
-from cogs.train_tycoon.words import join_with_and, t
+from cogs.train_tycoon.words import t
+from data.texts import join_with_and
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.position import Position
@@ -75,7 +76,8 @@ def list_lines(table: State, numbers: Iterable[int], ctx: TableContext) -> str:
     """Return several lines, given by number."""
     wanted = set(numbers)
     return join_with_and(
-        (describe_line(table, row, ctx) for row in table.lines if row.id in wanted), ctx
+        (describe_line(table, row, ctx) for row in table.lines if row.id in wanted),
+        ctx.language,
     )
 
 

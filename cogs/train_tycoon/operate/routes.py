@@ -106,5 +106,5 @@ def _parse_words(board: Board, text: str, language: str) -> tuple[list[str], dic
         elif word in kinds and places:
             tracks[places[-1]] = kinds[word]
         else:
-            raise unknown_input(DOMAIN, "route", word)
+            raise unknown_input(DOMAIN, "hex", word)
     return places, tracks

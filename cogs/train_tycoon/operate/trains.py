@@ -135,7 +135,9 @@ def _confirm_expand(ctx: TableContext, action: a.Expand) -> Confirmation:
 
 def _describe_income_change(ctx: TableContext, change: Change) -> str:
     now, then = forecast.forecast_turn(public_position(ctx)).income, change.now
-    return t("sure-change", ctx, now=now, sums=describe_income(then, ctx), gain=change.gain)
+    key = "sure-change" if change.gain >= 0 else "sure-change-loss"
+    values = {"gain": change.gain, "amount": -change.gain}
+    return t(key, ctx, now=now, sums=describe_income(then, ctx), **values)
 
 
 def _confirm_cut(ctx: TableContext, action: a.Cut) -> Confirmation:

@@ -76,7 +76,8 @@ def _describe_next_turn(ctx: TableContext, next_turn: AssumedTurn, name: str) ->
         return
     yield t("if-turn-now" if next_turn.now else "if-turn", ctx, turn=str(position.state.turn))
     yield describe_forecast(ctx, forecast.forecast_turn(position))
-    yield t("if-ahead", ctx, amount=forecast.future_earnings(position, name))
+    if position.lines_of(name):
+        yield t("if-ahead", ctx, amount=forecast.future_earnings(position, name))
     if not next_turn.may_open:
         yield t("if-opened", ctx)
 

@@ -210,6 +210,7 @@ train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
 train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income }
 train_tycoon_charts-change-gain = Bis zum Spielende bringt diese Linie allein { $gain }, Kosten abgezogen
+train_tycoon_charts-change-loss = Bis zum Spielende kostet diese Linie allein { $loss } mehr, als sie bringt
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Preis { $company }

@@ -209,6 +209,7 @@ train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
 train_tycoon_charts-change-end = { $place } for { $cost }: income { $income }
 train_tycoon_charts-change-gain = By the end of the game this line alone brings { $gain }, its cost deducted
+train_tycoon_charts-change-loss = By the end of the game this line alone costs { $loss } more than it brings
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price

@@ -9,7 +9,6 @@ train_tycoon_chat-purse = { $cash } und { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
 }
-train_tycoon_chat-and = { $first } und { $last }
 train_tycoon_chat-own-purse = Du hast **{ $purse }**.
 train_tycoon_chat-choice-high = 🟩 hoch
 train_tycoon_chat-choice-mid = 🟨 mittel
@@ -79,15 +78,14 @@ train_tycoon_chat-confirm-choose = { $company } wählen
 
 train_tycoon_chat-ask-prices = **Preise:** Wer Präsident einer Gesellschaft ist, legt geheim fest, was ihre Aktie kostet: niedrig 🟥, mittel 🟨 oder hoch 🟩. Dann ändern sich alle Preise gleichzeitig, und gehandelt wird zu den neuen.
 train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Zielpreis { $target }
-train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Zielpreis ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
-train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
+train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Zielpreis (Geld und letztes Einkommen je Aktie) ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
 train_tycoon_chat-option-price = { $id }: { $choice }, { $to } je Aktie
 train_tycoon_chat-option-price-detail = { $name } entscheidet
 train_tycoon_chat-menu-prices = Preis deiner Gesellschaft geheim setzen
 train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und sonst niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und sonst niemand verkauft, kommt zuerst aus deinen Aktien.
-train_tycoon_chat-press-low = Niedrig: { $price }
-train_tycoon_chat-press-mid = Mittel: { $price }
-train_tycoon_chat-press-high = Hoch: { $price }
+train_tycoon_chat-press-low = 🟥 Niedrig: { $price }
+train_tycoon_chat-press-mid = 🟨 Mittel: { $price }
+train_tycoon_chat-press-high = 🟩 Hoch: { $price }
 train_tycoon_chat-ask-trade = **{ $company }** wird zu **{ $price }** gehandelt: Alle außer { $president } (Präsident) wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann finden Käufe und Verkäufe zusammen; den Rest bedient { $president }.
 train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann finden Käufe und Verkäufe zusammen; wer beim Kaufen übrig bleibt, kauft von der Bank oder aus der Kasse, wer beim Verkaufen übrig bleibt, behält die Aktie.
 train_tycoon_chat-trade = **{ $company }** zu **{ $price }**. Du hast { $shares } von { $issued } Aktien.
@@ -253,12 +251,12 @@ train_tycoon_chat-told-prices = Aufgedeckte Preise: { $prices }
 train_tycoon_chat-told-orders = wird gehandelt: { $orders }
 train_tycoon_chat-told-order-one = { $name }: { $choice }
 train_tycoon_chat-told-order-void = { $name }: { $choice } (zählt als Passen)
-train_tycoon_chat-told-share = { $giver } → { $taker }: 1 Aktie für { $price }
+train_tycoon_chat-told-share = { $taker } kauft 1 Aktie von { $giver } für { $price }
 train_tycoon_chat-told-buy = kauft eine neue Aktie von **{ $company }** für { $price }
 train_tycoon_chat-told-buy-bank = kauft eine Aktie von **{ $company }** für { $price } von der Bank
 train_tycoon_chat-told-sell = verkauft eine Aktie von **{ $company }** für { $price } an die Gesellschaft
-train_tycoon_chat-holder-bank = die Bank
-train_tycoon_chat-holder-treasury = die Kasse
+train_tycoon_chat-holder-bank = der Bank
+train_tycoon_chat-holder-treasury = der Kasse
 train_tycoon_chat-told-loans = { $name } nimmt { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite

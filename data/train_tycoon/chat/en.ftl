@@ -8,7 +8,6 @@ train_tycoon_chat-purse = { $cash } and { $count ->
     [one] 1 loan
    *[other] { $count } loans
 }
-train_tycoon_chat-and = { $first } and { $last }
 train_tycoon_chat-own-purse = You have **{ $purse }**.
 train_tycoon_chat-choice-high = 🟩 high
 train_tycoon_chat-choice-mid = 🟨 mid
@@ -78,15 +77,14 @@ train_tycoon_chat-confirm-choose = Choose { $company }
 
 train_tycoon_chat-ask-prices = **Prices:** in secret, each president sets the share price of the companies they lead: low 🟥, mid 🟨 or high 🟩. Then all prices change at once, and everybody trades at the new ones.
 train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; target { $target }
-train_tycoon_chat-prices = **{ $company }** stands at **{ $price }** a share; its target price is { $target }. You hold { $shares } of { $issued } shares, the other players { $others }.
-train_tycoon_chat-prices-level = { $choice }: { $to } a share
+train_tycoon_chat-prices = **{ $company }** stands at **{ $price }** a share; its target price (cash and last income a share) is { $target }. You hold { $shares } of { $issued } shares, the other players { $others }.
 train_tycoon_chat-option-price = { $id }: { $choice }, { $to } a share
 train_tycoon_chat-option-price-detail = { $name } decides
 train_tycoon_chat-menu-prices = Set your company's price in secret
 train_tycoon_chat-prices-after = The others then buy or sell at that price. What they sell and nobody else buys, you must buy, with loans if need be; what they buy and nobody else sells comes from your shares first.
-train_tycoon_chat-press-low = Low: { $price }
-train_tycoon_chat-press-mid = Mid: { $price }
-train_tycoon_chat-press-high = High: { $price }
+train_tycoon_chat-press-low = 🟥 Low: { $price }
+train_tycoon_chat-press-mid = 🟨 Mid: { $price }
+train_tycoon_chat-press-high = 🟩 High: { $price }
 train_tycoon_chat-ask-trade = **{ $company }** is traded at **{ $price }**: everybody but its president, { $president }, chooses in secret to buy one share, to sell one or to pass. Buyers and sellers are then matched; { $president } serves the rest.
 train_tycoon_chat-ask-trade-nobody = **{ $company }** is traded at **{ $price }**; it has no president. Everybody chooses in secret to buy one share, to sell one or to pass. Buyers and sellers are then matched; buyers who are left buy from the bank or the treasury, sellers who are left keep their share.
 train_tycoon_chat-trade = **{ $company }** at **{ $price }**. You hold { $shares } of { $issued } shares.
@@ -252,7 +250,7 @@ train_tycoon_chat-told-prices = Prices revealed: { $prices }
 train_tycoon_chat-told-orders = is traded: { $orders }
 train_tycoon_chat-told-order-one = { $name }: { $choice }
 train_tycoon_chat-told-order-void = { $name }: { $choice } (counts as a pass)
-train_tycoon_chat-told-share = { $giver } → { $taker }: 1 share for { $price }
+train_tycoon_chat-told-share = { $taker } buys 1 share from { $giver } for { $price }
 train_tycoon_chat-told-buy = buys a new share of **{ $company }** for { $price }
 train_tycoon_chat-told-buy-bank = buys a share of **{ $company }** for { $price } from the bank
 train_tycoon_chat-told-sell = sells a share of **{ $company }** back to the company for { $price }

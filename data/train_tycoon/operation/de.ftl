@@ -19,6 +19,7 @@ train_tycoon_chat-line-over = { $line } über { $hexes }
 train_tycoon_chat-way = { $start } – { $end }
 train_tycoon_chat-or = { $one } oder { $two }
 train_tycoon_chat-near = { $what } { $steps }
+train_tycoon_chat-near-steps = Schritte bis { $near }
 train_tycoon_chat-no-president = ohne Präsident
 
 train_tycoon_chat-laid-new = neues Gleis in { $hexes }
@@ -215,7 +216,9 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
 train_tycoon_chat-sure-open-income = Runde { $turn } mit dieser Linie: **{ $sums }** ({ $moves }); ohne sie ist das Einkommen { $now }.
 train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt diese Linie allein der Gesellschaft **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-open-loss = Bis zum Spielende kostet diese Linie allein die Gesellschaft **{ $amount }** mehr, als sie bringt, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-open-long-run = Spätere Linien bauen darauf auf: Mit ihnen dürfte sie auf lange Sicht etwa **{ $gain }** bringen, verglichen mit keiner Linie in dieser Runde.
+train_tycoon_chat-sure-open-long-run-less = Auch mit späteren Linien dürfte sie auf lange Sicht etwa **{ $amount }** mehr kosten, als sie bringt, verglichen mit keiner Linie in dieser Runde.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -235,6 +238,7 @@ train_tycoon_chat-sure-finish-pay = Es wird ausgeschüttet, wo das möglich ist.
 train_tycoon_chat-sure-finish-retain = Es wird einbehalten.
 train_tycoon_chat-confirm-finish = Ändern und liefern
 train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $gain }**, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-change-loss = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende kostet das die Gesellschaft **{ $amount }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_chat-sure-invested = { $count ->
     [one] Die Investition auf dieser Linie ist
@@ -276,6 +280,7 @@ train_tycoon_chat-form-route = Eine Linie, Feld für Feld
 train_tycoon_chat-form-route-hexes = Anfang, Felder und Ende
 train_tycoon_chat-form-route-hint = E8 F8 G7 ausbauen H7, oder nur beide Enden
 train_tycoon_chat-refuse-route = „{ $text }“ ist keine Linie: Schreibe Anfang, Felder mit Gleis und Ende der Reihe nach, zum Beispiel E8 F8 G7.
+train_tycoon_chat-refuse-hex = „{ $text }“ ist kein Feld und keine Stadt dieses Plans: Schreibe Anfang, Felder mit Gleis und Ende der Reihe nach, zum Beispiel E8 F8 G7.
 train_tycoon_chat-refuse-no-way = Von { $start } nach { $end } ist keine Linie von 1 bis { $most } Feldern erlaubt und bezahlbar (Regel { $rule }).
 
 # Investments

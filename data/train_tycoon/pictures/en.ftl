@@ -59,7 +59,10 @@ train_tycoon_pictures-item-furniture = furniture
 train_tycoon_pictures-item-tools = tools
 train_tycoon_pictures-item-passengers = passengers
 train_tycoon_pictures-place-resource = { $item } { $hex }
-train_tycoon_pictures-place-factory = { $item } factory { $hex }
+train_tycoon_pictures-place-factory = { $item ->
+    [tools] tool factory { $hex }
+   *[other] { $item } factory { $hex }
+}
 train_tycoon_pictures-place-transfer = transfer hub { $hex }
 
 train_tycoon_pictures-beyond = Lines beyond the map: { $lines }
@@ -78,7 +81,10 @@ train_tycoon_pictures-trains-out = { $count ->
     [one] one train
    *[other] { $count } trains
 }
-train_tycoon_pictures-factory-waits = { $item } factory to place
+train_tycoon_pictures-factory-waits = { $item ->
+    [tools] tool factory to place
+   *[other] { $item } factory to place
+}
 train_tycoon_pictures-income-now = Income last turn { $sum }
 train_tycoon_pictures-laid-new = { $count } new
 train_tycoon_pictures-laid-upgraded = { $count } upgraded

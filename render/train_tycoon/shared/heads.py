@@ -158,7 +158,10 @@ def _describe_earning(line: Earning, language: str) -> Iterator[str]:
     else:
         yield t("change-same", language, what=word, sum=money(line.after, language))
     if line.end:
-        yield t("change-gain", language, gain=format_signed(line.gain, language))
+        if line.gain < 0:
+            yield t("change-loss", language, loss=money(-line.gain, language))
+        else:
+            yield t("change-gain", language, gain=format_signed(line.gain, language))
 
 
 def _describe_changes(

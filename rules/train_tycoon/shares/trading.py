@@ -48,7 +48,9 @@ def legal_prices(position: Position, seat: int) -> Iterator[SetPrice]:
 
 def check_set_price(position: Position, seat: int, action: SetPrice) -> None:
     if Ask(seat, action.company) not in position.state.asks:
-        raise RuleError("not-asked", "8", company=action.company)
+        company = position.state.companies.get(action.company)
+        is_led = company is not None and company.president not in (None, seat)
+        raise RuleError("not-president" if is_led else "not-asked", "8", company=action.company)
     if action.level not in LEVELS:
         raise RuleError("unknown", "8", chosen=action.level)
 

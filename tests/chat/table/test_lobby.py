@@ -77,12 +77,9 @@ async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
 async def test_only_the_owner_starts_and_chooses(world: World) -> None:
     card = await world.opened(world.bob)
     assert reply(await world.bob.click(card, label="Start"))
-    menu = await world.bob.click(card, label="Options…")
-    assert reply(
-        await world.bob.select(
-            menu.followups[0], ["long"], custom_id=seat_id(menu.followups[0], "set")
-        )
-    )
+    page = (await world.bob.click(card, label="Options…")).followups[0]
+    assert f"<@{world.ann.id}> sets the options of this table" in words(page) and not ids(page)
+    assert not ids((await world.bob.slash(world.channel, "table clock")).response)
     table = await world.table()
     assert (table.status, table.options.rounds) == ("open", 3)
 

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.contract.pages import EphemeralPage, Option
 from bot.chat.contract.table_context import TableContext
 from cogs.train_tycoon.lessons import LESSONS
-from cogs.train_tycoon.operate import routes, what_if
+from cogs.train_tycoon.operate import building, routes, what_if
 from cogs.train_tycoon.turn_orders import OPERATIONS, SHARES, TARGETS
 from cogs.train_tycoon.words import format_signed, seat_position, t
 from rules.train_tycoon.game import GAME
@@ -68,7 +68,7 @@ def test_the_menu_of_lines_and_the_page_of_one_agree(number: int) -> None:
             )
             line = evaluate_line(position, plan)
             (beside,) = [choice for choice in _lines(page, name) if choice.value == option.value]
-            assert t("sure-open-gain", ctx, gain=line.gain) in page.text
+            assert building.describe_gain(ctx, line.gain) in page.text
             long_run = format_signed(line.long_run, ctx)
             assert long_run in beside.detail and long_run in option.detail
             looked += 1

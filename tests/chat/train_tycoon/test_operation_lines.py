@@ -62,7 +62,7 @@ async def test_a_ready_made_line_in_two_presses(world: World) -> None:
     page = await choose(world.ann, world.card, BEST, value)
     text = sane(page)
     assert "**PDL** opens" in text and "It costs **$" in text and "Turn 2 with this line" in text
-    assert "By the end of the game this line alone brings the company **" in text
+    assert "By the end of the game this line alone costs the company **" in text
     assert page.attachments[0].description
     await world.ann.click(page, label="Back")
     assert await world.unchanged()
@@ -120,7 +120,9 @@ async def test_a_typed_line(world: World) -> None:
     refused = reply(await world.ann.submit_modal(form, {"hexes": "F3 F4 G5 F6 F7"}))
     assert "(rule 48)" in refused
     form = await world.ann.click(world.card, label="Type a line…")
-    assert "isn't a line" in reply(await world.ann.submit_modal(form, {"hexes": "somewhere"}))
+    assert "“somewhere” isn't a hex" in reply(
+        await world.ann.submit_modal(form, {"hexes": "somewhere"})
+    )
     assert await world.unchanged()
 
 

@@ -34,7 +34,7 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
 ) -> None:
     await world.at(pricing())
     page = await own_page(world, world.ann)
-    assert labels(page)[:3] == ["Low: $5", "Mid: $35", "High: $55"]
+    assert labels(page)[:3] == ["🟥 Low: $5", "🟨 Mid: $35", "🟩 High: $55"]
     page = await chosen(world.ann, page, "price/PDL/high")
     assert "**PDL**: you have chosen **🟩 high**" in words(page)
     assert "SNR, Spruce & Northern** stands" in words(page)
@@ -137,7 +137,7 @@ async def test_a_command_answers_in_private_and_tells_the_rest_nothing(world: Wo
 async def test_what_is_asked_of_nobody_is_said_kindly(world: World) -> None:
     await world.at(pricing())
     wrong = reply(await world.ann.slash(world.channel, "tycoon price", company="CHC", level="low"))
-    assert "nothing for you to choose for CHC" in wrong and "rule 8" in wrong
+    assert "Only the president of CHC sets its price" in wrong and "rule 8" in wrong
     assert "isn't one of the choices" in reply(
         await world.ann.slash(world.channel, "tycoon price", company="PDL", level="huge")
     )

@@ -63,7 +63,7 @@ async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and
     text = words(world.card)
     assert "**PDL** is traded" in text
     assert "bob: 🟥 sell" in text and "cat: 🟩 buy" in text
-    assert "bob → cat: 1 share for $35" in text
+    assert "cat buys 1 share from bob for $35" in text
 
 
 async def test_a_president_who_must_buy_takes_a_loan_and_the_card_says_so(world: World) -> None:
@@ -71,7 +71,7 @@ async def test_a_president_who_must_buy_takes_a_loan_and_the_card_says_so(world:
     await world.at(trading("high", nets=(10, 100, 100)))
     await secretly(world, world.bob, "trade/PDL/sell")
     await secretly(world, world.cat, "trade/PDL/pass")
-    assert "bob → ann: 1 share for $55; ann takes 1 loan (now 1)" in words(world.card)
+    assert "ann buys 1 share from bob for $55; ann takes 1 loan (now 1)" in words(world.card)
 
 
 async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(world: World) -> None:

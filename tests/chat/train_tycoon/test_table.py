@@ -97,7 +97,7 @@ async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_conc
     led = await world.ann.autocomplete(world.channel, "tycoon price", "company", "")
     assert [row["value"] for row in led] == ["PDL", "SNR"]
     levels = await world.ann.autocomplete(world.channel, "tycoon price", "level", "", company="PDL")
-    assert [row["name"] for row in levels] == ["Low: $5", "Mid: $35", "High: $55"]
+    assert [row["name"] for row in levels] == ["🟥 Low: $5", "🟨 Mid: $35", "🟩 High: $55"]
     assert await world.ann.autocomplete(world.channel, "tycoon buy", "company", "") == []
     dan = world.guild.add_member(world.env.create_user("dan"))
     assert await dan.autocomplete(world.channel, "tycoon price", "company", "") == []

@@ -37,7 +37,7 @@ def test_all_prices_move_at_once() -> None:
     tt.company(state, "SNR", [1, 3], president=1, price=50)
     tt.step(tt.balanced(state), tt.Step.TRADING)
     assert state.phase is tt.Phase.PRICES and tt.GAME.to_move(state) == (0, 1)
-    tt.refused(state, 1, tt.SetPrice("PDL", "low"), "not-asked", "8")
+    tt.refused(state, 1, tt.SetPrice("PDL", "low"), "not-president", "8")
     tt.refused(state, 0, tt.SetPrice("PDL", "free"), "unknown", "8")
     tt.act(state, 0, tt.SetPrice("CHC", "high"))
     tt.refused(state, 0, tt.SetPrice("CHC", "low"), "not-asked", "8")
