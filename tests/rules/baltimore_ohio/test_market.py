@@ -1,5 +1,7 @@
 """The Market Round (RULINGS section B)."""
 
+import pytest
+
 from rules.baltimore_ohio.market_round import market
 from rules.dice import NO_DICE
 from tests.support.baltimore_ohio import kit as bo
@@ -115,14 +117,14 @@ def test_several_drop_in_business_order() -> None:
 
 def test_only_the_first_sale_drops_with_the_switch() -> None:
     """Ruling 9: with the switch a later sale of the same railroad by the same player is free, but
-    not one by another player."""
+    not one by another player; it can still cost the presidency."""
     state = three(first_sale_only=True)
     bo.do(state, bo.TakeTurn((sell("BO", 1),)))
     bo.do(state, bo.TakeTurn((sell("BO", 1),)))
     assert bo.dollars(state, "BO") == 82
     bo.do(state, bo.Pass())
-    bo.do(state, bo.TakeTurn((sell("BO", 1),)))
-    assert bo.dollars(state, "BO") == 82
+    bo.do(state, bo.TakeTurn((sell("BO", 2),)))
+    assert bo.dollars(state, "BO") == 82 and state.railroads["BO"].president == 1
 
 
 def test_no_purchase_after_a_sale() -> None:
@@ -166,6 +168,19 @@ def test_presidency() -> None:
     bo.in_market(tied)
     bo.do(tied, bo.TakeTurn((sell("BO", 2),)))
     assert tied.railroads["BO"].president == 2
+
+
+@pytest.mark.parametrize("part", [sell("BO", 1), bo.Buy("BO", held=1)], ids=["sells", "buys"])
+def test_a_tie_leaves_the_president(part: bo.Sell | bo.Buy) -> None:
+    """Ruling 12: who presides may sell down to a tie, others may buy up to one, though their Player
+    Order card is lower."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", {2: 3, 0: 2}, value=66)
+    bo.cash(state, 100, 100, 100)
+    bo.in_market(state, 2 if isinstance(part, bo.Sell) else 0)
+    events = bo.do(state, bo.TakeTurn((part,)))
+    assert state.players[0].shares == state.players[2].shares
+    assert bo.of(events, bo.PresidentChanged) == [] and state.railroads["BO"].president == 2
 
 
 def test_presidency_is_effective_at_once() -> None:
