@@ -154,7 +154,7 @@ def test_the_game_ends_with_all_shares() -> None:
     bo.level(state, 3)
     finish(state)
     assert state.ended == "all shares"
-    for spoil in ("orphan", "unstarted", "receivership"):
+    for spoil in ("orphan", "orphan and held", "unstarted", "receivership"):
         state = bo.new_game(3)
         bo.level(state, 3)
         for name in state.railroads:
@@ -162,6 +162,8 @@ def test_the_game_ends_with_all_shares() -> None:
         line = state.railroads["BO"]
         if spoil == "orphan":
             state.players[0].shares["BO"], line.orphan = 4, 1
+        elif spoil == "orphan and held":
+            state.players[0].shares["BO"], line.orphan, line.held = 3, 1, 1
         else:
             for player in state.players:
                 player.shares.pop("BO", None)

@@ -266,6 +266,8 @@ def test_orphans_drop_at_the_end() -> None:
     bo.running(state, "BO", {0: 1}, value=91, orphan=3)
     bo.running(state, "BM", {0: 1}, value=82, orphan=1)
     bo.running(state, "CO", {0: 1}, value=82)
+    for name in ("NH", "NYC"):
+        bo.running(state, name, {0: 1}, value=60, orphan=1)
     bo.running(state, "PA", {0: 1}, value=34, orphan=1)
     bo.in_market(state)
     play = bo.MutablePosition(state)
@@ -274,8 +276,10 @@ def test_orphans_drop_at_the_end() -> None:
     assert bo.of(events, bo.ValueMoved) == [
         bo.ValueMoved("BO", 91, 82, "orphans"),
         bo.ValueMoved("BM", 82, 74, "orphans"),
+        bo.ValueMoved("NH", 60, 55, "orphans"),
+        bo.ValueMoved("NYC", 60, 55, "orphans"),
     ]
-    assert state.order == ["CO", "BO", "BM", "PA"]
+    assert state.order == ["CO", "BO", "BM", "NH", "NYC", "PA"]
 
 
 def test_end_of_market_round() -> None:
@@ -317,13 +321,15 @@ def test_trades_do_not_cycle_and_a_dead_game_waits() -> None:
 
 def test_who_can_do_nothing_passes_by_itself() -> None:
     """Rulebook, market round: turns go round in player order until all pass in a row; a seat
-    without any possible action is not asked."""
+    without any possible action is not asked, and its pass counts."""
     state = bo.new_game(3)
     bo.cash(state, 500, 10, 10)
     bo.in_market(state)
     events = bo.do(state, bo.TakeTurn((bo.Buy("BO", held=1, value=55),)))
     assert bo.of(events, bo.Passed) == [bo.Passed(1, forced=True), bo.Passed(2, forced=True)]
     assert bo.GAME.to_move(state) == (0,)
+    events = bo.do(state, bo.Pass())
+    assert bo.of(events, bo.Passed) == [bo.Passed(0)] and state.market is None
 
 
 def test_gameplay_flow() -> None:
