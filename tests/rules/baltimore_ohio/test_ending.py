@@ -181,17 +181,17 @@ def test_score() -> None:
     Rulebook, scoring: the most cash and stock wins.
     Rulebook, objective: cash and stock make the wealth that counts."""
     state = bo.new_game(3)
-    bo.running(state, "BO", {0: 1}, value=100)
+    bo.running(state, "BO", {1: 1}, value=100)
     bo.level(state, 6)
-    bo.cash(state, 100, 200, 150)
+    bo.cash(state, 200, 100, 150)
     events = finish(state)
     rows = bo.GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [
-        (1, 0, 200),
-        (2, 1, 200),
+        (1, 1, 200),
+        (2, 0, 200),
         (3, 2, 150),
     ]
-    assert bo.of(events, bo.GameEnded) == [bo.GameEnded("tech level", 0)]
+    assert bo.of(events, bo.GameEnded) == [bo.GameEnded("tech level", 1)]
     assert rows[0].sums == {"cash": 100, "stock": 100}
 
 

@@ -142,6 +142,19 @@ def test_auction() -> None:
     bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB2", 1),)), "auction-twice", "45")
 
 
+def test_bids_go_round_from_the_opener() -> None:
+    """Ruling 45: bidding begins with the next one in player order."""
+    state = barons()
+    state.player_order = [2, 0, 1]
+    bo.in_market(state, 0, turn=2)
+    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 5),)))
+    asked = []
+    while state.phase is bo.Phase.AUCTION:
+        asked += bo.GAME.to_move(state)
+        bo.do(state, bo.PassBid())
+    assert asked == [1, 2]
+
+
 def test_who_cannot_bid_passes_by_itself() -> None:
     """Ruling 45: a bid never exceeds one's cash, so nobody is asked who cannot bid higher."""
     state = barons()
