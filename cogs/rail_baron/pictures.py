@@ -30,6 +30,7 @@ from rules.rail_baron.game import GAME
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.events import AuctionWon, BoughtRailroad, Rode
+from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership import fees
@@ -156,8 +157,8 @@ def _header_text(key: str, ctx: TableContext, **values: object) -> str:
 def describe_ride(
     ctx: TableContext, preview: ActionPreview, before: int, after: int
 ) -> Iterator[str]:
-    """Yield the effects of a ride: rover payments, the miles left to the destination or the
-    payoff there, use fees, and a lost declaration."""
+    """Yield the effects of a ride: rover payments, a lost declaration, the miles left to the
+    destination or the payoff there, use fees and cash."""
     seat = player_state(ctx)
     for rover in preview.of_type(e.Rovered):
         is_secret = ctx.public.seats[rover.victim].cash is None
@@ -171,11 +172,16 @@ def describe_ride(
         after_text = _header_text("arrives", ctx, payoff=money(arrived.payoff, ctx))
     if any(won.seat == seat.seat for won in preview.of_type(e.Won)):
         after_text = _header_text("wins", ctx)
-    yield format_change(goal, str(before), after_text)
+    lost = next((row for row in preview.of_type(e.Undeclared) if row.seat == seat.seat), None)
+    if lost is not None:
+        level = money(winning_level(ctx.public.options.edition), ctx)
+        yield _header_text("undeclared", ctx, level=level, city=lost.destination)
+    if lost is None or not after:
+        yield format_change(goal, str(before), after_text)
     yield from _describe_fees(ctx, preview)
-    for lost in preview.of_type(e.Undeclared):
-        if lost.seat == seat.seat:
-            yield _header_text("undeclared", ctx, city=lost.destination)
+    left = preview.state.seats[seat.seat].cash
+    if left != seat_cash(ctx) and not (preview.short or preview.bankrupt):
+        yield describe_cash(ctx, left)
 
 
 def _describe_trip_net(ctx: TableContext, route: Route) -> str:
@@ -195,7 +201,11 @@ def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
         text = format_change(
             _header_text("fees", ctx), money(current_fees, ctx), money(preview.fees, ctx)
         )
-        payees = [fit(t.player_label(ctx, payee), _MAX_NAME, 200) for payee, _ in preview.owed]
+        split = len(preview.owed) > 1
+        payees = [
+            f"{fit(t.player_label(ctx, payee), _MAX_NAME, 200)} {money(due, ctx) * split}".strip()
+            for payee, due in preview.owed
+        ]
         yield f"{text} ({', '.join(payees)})" if payees else text
 
 

@@ -48,7 +48,6 @@ def render_board(
     started_names = started_holdings(table)
     rest = tuple(name for name in facts.holdings() if name not in started_names)
     parts = [
-        top_part(top, head, language),
         render_players(build_persons(view, seats_with_new_cash(events)), short, language),
         Part(render_track(build_lanes(table, started_names, events), language)),
         *(
@@ -61,6 +60,7 @@ def render_board(
         ),
         *([render_unstarted(rest, language)] if rest else []),
     ]
+    parts.insert(0, top_part(top, head, language, TALLEST - heights(parts) - _STACK_HEIGHT))
     parts += _render_stack(table, TALLEST - heights(parts), language)
     kinds = build_key(table)
     if kinds and started_names:
@@ -73,6 +73,8 @@ def render_board(
     return stack_parts(parts)
 
 
+_STACK_HEIGHT = 330
+"""Pixels kept for the stack and the key."""
 _RAILROAD_PHASES = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
 """Phases in which cost and income of the Railroads on top matter."""
 

@@ -8,7 +8,9 @@ import data.railroad_barons as facts
 from render.alt import truncate
 from render.card.deeds import own_card, share_count
 from render.card.top import NO_TOP, Top
+from render.layout.box import Box
 from render.layout.part import Part, stack_parts
+from render.layout.seats import leader_sample
 from render.layout.stacks import Row
 from render.paint.picture import Picture
 from render.paint.style import fit
@@ -16,7 +18,7 @@ from render.railroad_barons.panels.cards import build_card, render_card
 from render.railroad_barons.panels.holding_panel import render_large_holding
 from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.heads import build_persons, render_players, top_part
+from render.railroad_barons.shared.heads import build_persons, card_chips, render_players, top_part
 from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.prompts import build_head, build_preview_head
 from render.railroad_barons.shared.table_values import (
@@ -88,16 +90,19 @@ def render_stock_preview(
 
 
 def _own_part(table: State, seat: int, language: str) -> Part:
-    """Return the cash and the shares of the player who decides."""
-    position = Position(table)
+    """Return cash, shares, Priority Deal and Investors of the player who decides."""
+    position, directs = Position(table), picture_text("directs", language)
     cash = cached_text("render-map-cash", language, cash=money(table.players[seat].cash, language))
-    owned = []
+    owned: list[Box] = []
     for name, holding in table.holdings.items():
         share = position.percent_owned(seat, name)
         if share:
             words = picture_text("percent", language, share=str(share))
             count = share_count(words, seat, leads=holding.director == seat)
             owned.append(Row(signs.plate(name), count, gap=8))
+    owned += card_chips(table.priority == seat, table.players[seat].investors, language)
+    if any(holding.director == seat for holding in table.holdings.values()):
+        owned.append(leader_sample(directs))
     return lay_out(own_card(seat, cash, owned, language), bottom=4)
 
 

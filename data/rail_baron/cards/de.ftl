@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } fahren
-rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: etwas kaufen?
+rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: Lok oder Bahn kaufen?
 rail_baron_cards-ask-fees = { $name }: Bahn verkaufen oder versteigern, { $due } Gebühren fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?
@@ -33,6 +33,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren bis dort { $fees } = { $rest }
 rail_baron_cards-trip-fees-later = { $city } { $payoff } − Gebühren { $now } jetzt, { $later } später = { $rest }
+rail_baron_cards-suggested = Vorschlag { $route }: { $trip }
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
 rail_baron_cards-regions = Auszahlung ab { $city } im Schnitt, Anteil auf eigenen Bahnen
@@ -43,7 +44,7 @@ rail_baron_cards-homeward = Heim nach { $city }: { $miles ->
 }, { $turns ->
     [one] etwa 1 Zug
    *[other] etwa { $turns } Züge
-}; dort gewinnen { $cash }
+}; wer dort { $cash } hat, gewinnt
 rail_baron_cards-at-home = Zu Hause angesagt ist sofort gewonnen
 rail_baron_cards-list = Listenpreis { $price }
 rail_baron_cards-bid = { $name } bietet { $bid }
@@ -58,9 +59,9 @@ rail_baron_cards-cities = { $count ->
    *[other] { $count } Städte
 }, { $share } der Ziele
 rail_baron_cards-reach = Auf eigenen Bahnen erreichte Ziele: { $share }
-rail_baron_cards-each = mit je einem davon
+rail_baron_cards-each = mit einem davon
 rail_baron_cards-reach-with = { $least } oder mehr: erreichte Ziele { $before } → { $after }
-rail_baron_cards-there = Auch dort (Städte)
+rail_baron_cards-there = Davon erreichen auch
 rail_baron_cards-alone = Niemand sonst ist in diesen Städten
 rail_baron_cards-for-sale = Zu kaufen: Preis, und erreichte Ziele damit (jetzt { $share })
 rail_baron_cards-own = Halber Preis von der Bank, erreichte Ziele danach (jetzt { $share })
@@ -78,7 +79,7 @@ rail_baron_cards-arrives = Auszahlung { $payoff }
 rail_baron_cards-wins = Sieg
 rail_baron_cards-rovers = fängt { $name }: +{ $amount }
 rail_baron_cards-rovers-most = fängt { $name }: bis zu +{ $amount }
-rail_baron_cards-undeclared = Heimfahrt vorbei, Ziel { $city }
+rail_baron_cards-undeclared = Weniger als { $level }: Heimfahrt vorbei, Ziel { $city }
 rail_baron_cards-cash = Geld
 rail_baron_cards-fees = Gebühren dieses Zuges
 rail_baron_cards-rolls = Streckenpunkte je Zug

@@ -33,6 +33,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − fees to there { $fees } = { $rest }
 rail_baron_cards-trip-fees-later = { $city } { $payoff } − fees { $now } now, { $later } later = { $rest }
+rail_baron_cards-suggested = Suggested { $route }: { $trip }
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
 rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads
@@ -43,7 +44,7 @@ rail_baron_cards-homeward = Home to { $city }: { $miles ->
 }, { $turns ->
     [one] about 1 turn
    *[other] about { $turns } turns
-}; { $cash } there win
+}; whoever has { $cash } there wins
 rail_baron_cards-at-home = Declaring at home wins at once
 rail_baron_cards-list = List price { $price }
 rail_baron_cards-bid = { $name } bids { $bid }
@@ -58,9 +59,9 @@ rail_baron_cards-cities = { $count ->
    *[other] { $count } cities
 }, { $share } of destinations
 rail_baron_cards-reach = Destinations reached on own railroads: { $share }
-rail_baron_cards-each = with each of these
+rail_baron_cards-each = with one of these
 rail_baron_cards-reach-with = { $least } or more: destinations reached { $before } → { $after }
-rail_baron_cards-there = Also there (cities)
+rail_baron_cards-there = Of these cities, others serve
 rail_baron_cards-alone = No opponent serves these cities
 rail_baron_cards-for-sale = For sale: price, and destinations reached with it (now { $share })
 rail_baron_cards-own = To the bank for half: destinations reached without it (now { $share })
@@ -78,7 +79,7 @@ rail_baron_cards-arrives = payoff { $payoff }
 rail_baron_cards-wins = win
 rail_baron_cards-rovers = rovers { $name }: +{ $amount }
 rail_baron_cards-rovers-most = rovers { $name }: up to +{ $amount }
-rail_baron_cards-undeclared = no longer declared, heads for { $city }
+rail_baron_cards-undeclared = Less than { $level }: no longer declared, heads for { $city }
 rail_baron_cards-cash = Cash
 rail_baron_cards-fees = Fees of this turn
 rail_baron_cards-rolls = Mileposts a turn

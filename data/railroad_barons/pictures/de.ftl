@@ -155,12 +155,10 @@ railroad_barons_pictures-placed = { $plus ->
    *[rest] {""}
 }
 railroad_barons_pictures-surplus = { $keeps ->
-    [0] zum Zugende gehen alle Gesellschaften
-   *[other] zum Zugende { $count ->
-        [one] muss 1 von { $all } gehen
-       *[other] müssen { $count } von { $all } gehen
-    }; geht Stufe { $level }
-}: Einkommen { $income }
+    [0] Ohne (▼) gehen zum Zugende alle Gesellschaften: Einkommen dann { $income }
+    [one] Zum Zugende bleibt nur 1 von { $all }, ein (▼): Einkommen dann höchstens { $income }
+   *[other] Zum Zugende bleiben nur { $keeps } von { $all }, je (▼) eine: Einkommen dann höchstens { $income }
+}
 railroad_barons_pictures-would-network = Steine für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Die nächste Gesellschaft kostet { $cost }, Kasse { $treasury }: { $rest }
@@ -211,6 +209,9 @@ railroad_barons_pictures-rest-assigns = { $count ->
 }
 railroad_barons_pictures-rest-none = nichts zu kaufen
 railroad_barons_pictures-lost-of = { $count } von { $holding }
+railroad_barons_pictures-directs = volle Farbe: Direktor
+railroad_barons_pictures-key-plus = darf kaufen
+railroad_barons_pictures-key-down = behält eine Gesellschaft
 railroad_barons_pictures-or = oder
 railroad_barons_pictures-either = entweder
 railroad_barons_pictures-open = noch frei

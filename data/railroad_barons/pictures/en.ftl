@@ -154,9 +154,10 @@ railroad_barons_pictures-placed = { $plus ->
    *[rest] {""}
 }
 railroad_barons_pictures-surplus = { $keeps ->
-    [0] all its Railroads go at the end of the turn
-   *[other] { $count } of { $all } must go at the end of the turn; if level { $level } goes
-}: revenue { $income }
+    [0] Without (▼) all its Railroads go at the end of the turn: revenue then { $income }
+    [one] After the turn only 1 of { $all } stays, one (▼): revenue then at most { $income }
+   *[other] After the turn only { $keeps } of { $all } stay, one for each (▼): revenue then at most { $income }
+}
 railroad_barons_pictures-would-network = Tokens in the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = The next Railroad costs { $cost }, treasury { $treasury }: { $rest }
@@ -207,6 +208,9 @@ railroad_barons_pictures-rest-assigns = { $count ->
 }
 railroad_barons_pictures-rest-none = nothing to buy
 railroad_barons_pictures-lost-of = { $count } of { $holding }
+railroad_barons_pictures-directs = full colour: Director
+railroad_barons_pictures-key-plus = may buy
+railroad_barons_pictures-key-down = keeps a Railroad
 railroad_barons_pictures-or = or
 railroad_barons_pictures-either = either
 railroad_barons_pictures-open = still open

@@ -34,7 +34,13 @@ from render.rail_baron.map.footer import (
 )
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.labels import label_spots, map_name, name_half
-from render.rail_baron.map.map_words import describe_map, route_lines, seat_lines, shown_names
+from render.rail_baron.map.map_words import (
+    compact_lines,
+    describe_map,
+    route_lines,
+    seat_lines,
+    shown_names,
+)
 from render.rail_baron.map.network import frame_railroad
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.palettes import colourize
@@ -56,8 +62,6 @@ from rules.rail_baron.routing.ride_plan import Route
 Crop = Literal["focus", "whole", "west", "east"]
 _LOWEST = 420
 """Height to which a map may shrink so that everybody's railroads have room below it."""
-_KEY = ("train", "home", "destination")
-"""Signs that the legend of a part of the map explains."""
 STEPS_AHEAD = 9
 """Steps of a route that the closer viewport shows while a roll is still to come."""
 
@@ -110,31 +114,24 @@ def render_board(
         return stack_parts(map(Part, half), [*(part.words for part in upper), words])
     offers = route_lines(view, drawing.subject, drawing.routes, language)
     short = seat_lines(view, language, whole=(drawing.subject.seat, top.reader)), offers
-    above = heights(upper)
-    room = TALLEST - above - footer_height(*short) - 4 * SEPARATOR
-    is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT
-    footer = seat_lines(view, language), offers
-    panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)
-    lower = room - footer_height(*footer) + footer_height(*short)
-    if crop == "focus" and not is_cramped and lower >= _LOWEST:
-        whole = drawing.viewports(lower)  # everybody's railroads, unless routes lose detail
-        keeps_detail = [p.sheet for p in whole] == [p.sheet for p in panels]
-        if len(whole) == len(panels) and (keeps_detail or not drawing.routes):
-            room, panels = lower, whole
-    if len(panels) == 1 and (tabs := drawing.outside(panels[0])):
-        more = render_tabs(tabs).height - TABS_HEIGHT
-        panels = drawing.viewports(room - more) if more > 0 else panels
+    forms = (form(view, language) for form in (seat_lines, compact_lines))
+    footer = min(((lines, offers) for lines in forms), key=lambda form: footer_height(*form))
+    room = TALLEST - heights(upper) - footer_height(*short) - 4 * SEPARATOR
+    more = footer_height(*footer) - footer_height(*short)
+    if crop == "whole" or (deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT):
+        panels: tuple[Viewport, ...] = (whole_map(),)
+    else:
+        panels = drawing.choose_panels(room, more)
     maps = [drawing.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
     if len(maps) > 1:
         maps = [shown_map[:1] for shown_map in maps]  # the first shows everybody
     legends = [map_legend(drawing.subject.seat, language)] if crop == "whole" else []
-    above += sum(part.height for part in (*chain(*maps), *legends))
-    if above + footer_height(*footer) + 4 * SEPARATOR > TALLEST:
-        footer = short
+    room -= sum(image.height for image in (*chain(*maps), *legends))
+    if more > room:
+        footer, more = short, 0
     if not panels[-1].sheet.schematic:
-        key = map_legend(drawing.subject.seat, language, _KEY)
-        used = above + footer_height(*footer) + 5 * SEPARATOR
-        legends = [key] if used + key.height <= TALLEST else []
+        key = map_legend(drawing.subject.seat, language, drawing.kinds_in(panels[-1]))
+        legends = [key] if more + SEPARATOR + key.height <= room else []
     groups = (*maps, [render_footer(*footer)], *([legend] for legend in legends))
     rows = [Part(image) for group in groups for image in (separator(), *group)]
     return stack_parts([*upper, rows[0]._replace(words=words), *rows[1:]])
@@ -185,6 +182,25 @@ class _MapDrawing:
             self.aims[self.board.milepost_of[seat.destination]].append((seat.seat, False))
         if seat.declared and seat.alternate is not None:
             self.aims[self.board.milepost_of[seat.alternate]].append((seat.seat, True))
+
+    def choose_panels(self, room: int, more: int) -> tuple[Viewport, ...]:
+        """Return the viewports, `room` pixels high at most, and lower by the `more` that all of
+        everybody's things below them take unless routes would lose detail."""
+        panels, lower = self.viewports(room), room - more
+        if lower >= _LOWEST:
+            whole = self.viewports(lower)
+            keeps_detail = [panel.sheet for panel in whole] == [panel.sheet for panel in panels]
+            if len(whole) == len(panels) and (keeps_detail or not self.routes):
+                room, panels = lower, whole
+        if len(panels) == 1 and (tabs := self.outside(panels[0])):
+            added = render_tabs(tabs).height - TABS_HEIGHT
+            panels = self.viewports(room - added) if added > 0 else panels
+        return panels
+
+    def kinds_in(self, panel: Viewport) -> tuple[str, ...]:
+        """Return the kinds of signs that the legend of a part of the map explains."""
+        has_home = any(self._offset(panel, milepost) is None for milepost in self.homes)
+        return ("train", "home", "destination") if has_home else ("train", "destination")
 
     def viewports(self, room: int) -> tuple[Viewport, ...]:
         """Return the viewports of a phone's picture, `room` pixels high at most.
@@ -272,15 +288,21 @@ class _MapDrawing:
         if self.subject.destination is not None:
             milepost = self.board.milepost_of[self.subject.destination]
             tabs.append((milepost, self.subject.seat, True))
-        left, top, width, height = panel.window
         placed = []
         for milepost, seat, aim in tabs:
-            x, y = panel.sheet.to_sheet(self.geometry.at[milepost])
-            if not (0 <= x - left <= width and 0 <= y - top <= height):
-                turn = math.atan2(y - top - height / 2, x - left - width / 2)
-                way = round(turn / math.tau * 8) % 8
+            if (offset := self._offset(panel, milepost)) is not None:
+                way = round(math.atan2(offset[1], offset[0]) / math.tau * 8) % 8
                 placed.append(Tab(seat, self.board.name(milepost), way, aim))
         return tuple(placed)
+
+    def _offset(self, panel: Viewport, milepost: int) -> Point | None:
+        """Return where a milepost outside a viewport lies from its middle; None for one inside."""
+        (left, top, width, height), (x, y) = (
+            panel.window,
+            panel.sheet.to_sheet(self.geometry.at[milepost]),
+        )
+        is_inside = 0 <= x - left <= width and 0 <= y - top <= height
+        return None if is_inside else (x - left - width / 2, y - top - height / 2)
 
     def _place_tokens(self, overlay: Overlay) -> None:
         """Place trains, flags and houses; on a schematic no houses, and only the subject's flag

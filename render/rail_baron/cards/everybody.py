@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.layout.part import Part
 from render.rail_baron.map.footer import SEPARATOR, footer_height, render_footer, separator
-from render.rail_baron.map.map_words import owner_lines, seat_lines
+from render.rail_baron.map.map_words import compact_lines, owner_lines, seat_lines
 from rules.rail_baron.model.view import View
 
 
@@ -17,8 +17,8 @@ def everybody_height(view: View, language: str) -> int:
 
 def everybody_parts(view: View, names: Sequence[str], language: str, room: int) -> list[Part]:
     """Return what everybody has, as much as `room` pixels allow; `names` by seat."""
-    whole, owned = seat_lines(view, language), owner_lines(view, language)
-    for lines in (whole, owned):
+    for form in (seat_lines, compact_lines, owner_lines):
+        lines = form(view, language)
         if footer_height(lines) + SEPARATOR <= room:
             sentences = (
                 f"{names[line.seat]}: {line.aim} {line.payoff} {line.more}" for line in lines

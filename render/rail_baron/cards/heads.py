@@ -121,7 +121,8 @@ def _describe_sum(view: View, number: int, routes: Sequence[Route], language: st
         trip_text = describe_trip_after_fees(
             seat.destination, payoff, round(best.fees, -2), language
         )
-        return f"{route_letter(routes.index(best))}: {trip_text}"
+        letter = route_letter(routes.index(best))
+        return cached_text(f"{KEY}-suggested", language, route=letter, trip=trip_text)
     values |= _distance(view, number, seat.destination, language)
     return cached_text(f"{KEY}-trip", language, **values)
 

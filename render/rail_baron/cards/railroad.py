@@ -28,7 +28,7 @@ from render.rail_baron.cards.everybody import everybody_height, everybody_parts
 from render.rail_baron.cards.heads import KEY, build_head, top_part
 from render.rail_baron.cards.since import Deed, render_deeds
 from render.rail_baron.map.map_words import shown_names
-from render.rail_baron.map.network import render_network
+from render.rail_baron.map.network import choose_network_viewport, render_network
 from render.rail_baron.map.palettes import map_palette
 from render.words import cached_text, money
 from rules.rail_baron.cities.lookup import share_served
@@ -72,19 +72,23 @@ def railroad_card(
     )
     if deeds:
         top = top._replace(last="", since=())
-    facts = _facts_box(view, mark, people, language)
-    parts = [
-        top_part(top, head, language),
-        *([render_deeds(deeds, people, language)] if deeds else ()),
-        lay_out(map_palette(), facts, margin=_MARGIN, top=16, bottom=12, ground=CARD),
-    ]
-    room = TALLEST - heights(parts)
-    network = render_network(view, mark, room - everybody_height(view, language))
-    below = everybody_parts(view, people, language, room - network.height)
-    return stack_parts([*parts, Part(network), *below])
+    upper = [top_part(top, head, language)]
+    if deeds:
+        upper.append(render_deeds(deeds, people, language))
+    for names_cities in (True, False):  # the map names them too
+        facts = _facts_box(view, mark, people, language, names_cities=names_cities)
+        box = lay_out(map_palette(), facts, margin=_MARGIN, top=16, bottom=12, ground=CARD)
+        room = TALLEST - heights([*upper, box])
+        viewport = choose_network_viewport(view, mark, room - everybody_height(view, language))
+        below = everybody_parts(view, people, language, room - viewport.window[3])
+        if below:
+            break
+    return stack_parts([*upper, box, Part(render_network(view, mark, viewport)), *below])
 
 
-def _facts_box(view: View, mark: str, names: Sequence[str], language: str) -> Box:
+def _facts_box(
+    view: View, mark: str, names: Sequence[str], language: str, *, names_cities: bool
+) -> Box:
     graph = board(view.options)
     row, cities = graph.railroads[mark], ", ".join(_served_cities(graph, mark))
     price = money(row.price, language)
@@ -107,7 +111,7 @@ def _facts_box(view: View, mark: str, names: Sequence[str], language: str) -> Bo
         Sprite(_draw_line, room=(_ROOM, 18), corner=True),
         title,
         Text(share, 36, bold=True, words=""),
-        Paragraph(cities, SMALLEST, SOFT_INK, most=_CITY_LINES, words=""),
+        *([Paragraph(cities, SMALLEST, SOFT_INK, most=_CITY_LINES, words="")] * names_cities),
         _rivals(view, mark, names, language),
     ]
     if view.auction is not None and view.auction.railroad == mark:

@@ -12,7 +12,7 @@ from render.layout.box import Box, Space, Sprite
 from render.layout.part import lay_out
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Grid, Row
-from render.layout.text import Paragraph, Pill, Text
+from render.layout.text import Name, Paragraph, Pill, Text
 from render.legend import Sign, SignPainter, render_legend
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
@@ -40,7 +40,8 @@ _MARGIN, _TOP = 24, 8
 
 class SeatLine(NamedTuple):
     """Where a seat goes, the payoff there, and in `more` where its train stands, its engine, public
-    cash and railroads; `warning` makes the line red (declared), `out` grey (bankrupt)."""
+    cash and railroads, or all of it if there is no `aim`; `warning` makes the line red (declared),
+    `out` grey (bankrupt)."""
 
     seat: int
     aim: str
@@ -115,13 +116,16 @@ def footer_height(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...] = (
 
 def _footer_box(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...]) -> Box:
     lines: list[Box] = [_route_box(index, route) for index, route in enumerate(routes)]
-    people = Grid([*map(_seat_box, seats)], 2, line_gap=6, top=True)
+    columns = 2 if all(entry.aim for entry in seats) else 1
+    people = Grid([*map(_seat_box, seats)], columns, line_gap=6, top=True)
     return Column(*lines, people, gap=4)
 
 
 def _seat_box(entry: SeatLine) -> Box:
     ink = ALARM if entry.warning else SOFT_INK if entry.out else INK
-    aim = Text(entry.aim, SMALLEST, ink, bold=entry.warning)
+    if not entry.aim:
+        return Row(badge(entry.seat, 18), Paragraph(entry.more, SMALLEST, ink), gap=10, top=True)
+    aim = Name(entry.aim, SMALLEST, ink, bold=entry.warning)
     first = Row(badge(entry.seat, 18), aim, Text(entry.payoff, SMALLEST, ink, bold=True), gap=10)
     more = Paragraph(entry.more, SMALLEST, SOFT_INK)
     return Column(first, Row(Space(50), more, gap=0)) if entry.more else first

@@ -51,18 +51,38 @@ def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLi
     if seat.declared and seat.alternate is not None:
         parts.insert(0, cached_text("render-map-alternate", language, city=seat.alternate))
     aim, payoff = _describe_aim(view, seat, language)
-    more = "\xa0· ".join(filter(None, parts))  # no line begins with a dot
-    return SeatLine(seat.seat, aim, payoff, more, seat.declared)
+    return SeatLine(seat.seat, aim, payoff, _join(*parts), seat.declared)
+
+
+def compact_lines(view: View, language: str) -> tuple[SeatLine, ...]:
+    """Return the footer's line for every seat with all that it has in one piece."""
+    return tuple(
+        line._replace(aim="", payoff="", more=_join(_describe_known_aim(seat, line), line.more))
+        if line.more
+        else line
+        for seat, line in zip(view.seats, seat_lines(view, language), strict=True)
+    )
+
+
+def _describe_known_aim(seat: SeatView, line: SeatLine) -> str:
+    is_idle = seat.destination is None and not seat.declared
+    return "" if is_idle else f"{line.aim} {line.payoff}".strip()
+
+
+def _join(*parts: str) -> str:
+    return "\xa0· ".join(filter(None, parts))  # no line begins with a dot
 
 
 def owner_lines(view: View, language: str) -> tuple[SeatLine, ...]:
-    """Return the footer's line for every seat with nothing but its place and its railroads."""
+    """Return the footer's line for every seat with nothing but its train and its railroads."""
     lines = []
     for seat in view.seats:
         line, owned = _seat_line(view, seat, True, language), _describe_railroads(seat, language)
         if line.more:
             place = board(view.options).name(seat.milepost)
-            line = SeatLine(seat.seat, cached_text("render-map-at", language, place=place))
+            at = cached_text("render-map-at", language, place=place)
+            engine = cached_text(f"charts-engine-{seat.engine}", language)
+            line = SeatLine(seat.seat, _join(at, engine))
         lines.append(line._replace(more=owned))
     return tuple(lines)
 
@@ -105,18 +125,10 @@ def route_lines(
 ) -> tuple[RouteLine, ...]:
     """Return the footer's line for every route offered to a seat: its turns, what remains of
     the payoff, and its railroads."""
-    shared = set[str].intersection(*(set(route.railroads) for route in routes)) if routes else set()
     return tuple(
-        RouteLine(_route_figures(view, seat, route, language), _list_railroads(route, shared))
+        RouteLine(_route_figures(view, seat, route, language), ", ".join(route.railroads))
         for route in routes
     )
-
-
-def _list_railroads(route: Route, shared: set[str]) -> str:
-    """Return the railroads of a route, first those that some other route does not use."""
-    distinct = [mark for mark in route.railroads if mark not in shared]
-    rest = [mark for mark in route.railroads if mark in shared]
-    return " · ".join(", ".join(part) for part in (distinct, rest) if part)
 
 
 def _route_figures(view: View, seat: SeatView, route: Route, language: str) -> str:

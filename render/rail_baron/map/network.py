@@ -12,7 +12,7 @@ from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.palettes import colourize
 from render.rail_baron.map.pen import stroke
-from render.rail_baron.map.viewports import choose_viewports
+from render.rail_baron.map.viewports import Viewport, choose_viewports
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
@@ -22,17 +22,23 @@ _MAX_HEIGHT, _SPARE = 600, 136
 is cropped at most."""
 
 
-def render_network(view: View, mark: str, room: int = _MAX_HEIGHT) -> Image.Image:
-    """Return the panel, 1000 pixels wide, in the palette of the game; without the margins above and
-    below the railroad where there is little room."""
+def choose_network_viewport(view: View, mark: str, room: int = _MAX_HEIGHT) -> Viewport:
+    """Return the part of the map around a railroad, without the margins above and below it where
+    there is little room."""
     graph = board(view.options)
-    board_geometry = geometry(graph)
-    stops = sorted(graph.served[mark])
-    points = [board_geometry.at[m] for m in stops]
+    points = [geometry(graph).at[m] for m in sorted(graph.served[mark])]
     sheet, window = choose_viewports(points, points)[0]
     left, top, across, height = window
     cut = max(0, min(_SPARE, height - min(room, _MAX_HEIGHT)))
-    window = (left, top + round(cut * 0.6), across, height - cut)  # no flags need room above
+    # No flags need room above.
+    return Viewport(sheet, (left, top + round(cut * 0.6), across, height - cut))
+
+
+def render_network(view: View, mark: str, viewport: Viewport) -> Image.Image:
+    """Return the panel, 1000 pixels wide, in the palette of the game."""
+    graph = board(view.options)
+    board_geometry = geometry(graph)
+    stops, (sheet, window) = sorted(graph.served[mark]), viewport
     image = render_basemap(board_geometry, sheet, window, owners_of(view))
     overlay = Overlay(image, board_geometry, sheet, window)
     lines = overlay.railroad_lines(mark)

@@ -23,7 +23,9 @@ def build_key(table: State) -> tuple[str, ...]:
     network = any(row.network for row in rows)
     sides = [railroad_side(railroad) for row in rows for railroad in row.railroads]
     goes = any(becomes_obsolete_next(table, side) for side in sides)
+    mover = None if table.holding is None else table.holdings[table.holding]
     kinds = (
+        *(("plus", bool(mover and mover.plus)), ("down", bool(mover and mover.down))),
         *(("value", bool(rows)), ("investor", investors), ("free", bool(rows))),
         *(("network", network), ("obsolete", goes)),
     )
@@ -39,7 +41,10 @@ def render_key(kinds: tuple[str, ...], holding: str, value: int, language: str) 
     drawn: dict[str, Box] = {
         "value": Text(money(value, language), 38, bold=True),
         "investor": Sprite(signs.draw_hat_about, 32, room=(32, 22)),
-        "free": Sprite(signs.draw_token, holding, "free", room=(size, size)),
+        **{
+            use: Sprite(signs.draw_token, holding, use, room=(size, size))
+            for use in ("plus", "down", "free")
+        },
         "obsolete": signs.obsolete_sign(),
         "network": Sprite(signs.draw_network_token, holding, room=(signs.NETWORK_WIDTH, size)),
     }

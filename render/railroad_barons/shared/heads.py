@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.card import head
@@ -106,13 +107,17 @@ def _person_box(row: Person, name: str, language: str) -> Box:
 
 def _chips(row: Person, language: str) -> Box:
     """Return Priority Deal, Investors and Holdings sold, in lines."""
-    chips: list[Box] = [signs.investor(name, language) for name in row.investors]
-    if row.priority:
-        chips.insert(0, Pill(picture_text("priority", language), 33))
+    chips = card_chips(row.priority, row.investors, language)
     plates = [signs.plate(name, size=33, width=plate_width(name, 33)) for name in row.sold]
     if plates:
         chips.append(Row(label(picture_text("sold", language)), plates[0], gap=10))
     return Flow(*chips, *plates[1:], line_gap=5)
+
+
+def card_chips(priority: bool, investors: Sequence[str], language: str) -> list[Box]:
+    """Return the Priority Deal, for a player who has it, and the Investors in hand."""
+    deal = [Pill(picture_text("priority", language), 33)] if priority else []
+    return [*deal, *(signs.investor(name, language) for name in investors)]
 
 
 def _draw_certificate(canvas: Canvas, x: float, y: float) -> None:

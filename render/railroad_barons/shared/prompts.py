@@ -272,22 +272,18 @@ def describe_changes(before: State, after: State, seat: int, language: str) -> I
 
 
 def _describe_surplus(after: State, name: str, language: str) -> Iterator[str]:
-    """Yield how many Railroads must be discarded at the end of the turn with the tokens as they
-    are, and the best revenue then."""
+    """Yield how many Railroads stay at the end of the turn with the tokens as they are, if not
+    all do, and the best revenue then."""
     position = Position(after)
     if after.holding != name or not count_surplus(position):
         return
-    present = income(after, name).total
-    outcomes = [preview_discard(position, action) for action in legal_discard(position)]
-    gone, _, loss = min(outcomes, key=lambda outcome: outcome[2])
+    least = min(preview_discard(position, action)[2] for action in legal_discard(position))
     yield picture_text(
         "surplus",
         language,
-        count=count_surplus(position),
         all=len(after.holdings[name].railroads),
         keeps=after.holdings[name].down,
-        level=", ".join(sorted(str(railroad_side(railroad).level) for railroad in gone)),
-        income=_format_change(present, present - loss, language),
+        income=money(income(after, name).total - least, language),
     )
 
 

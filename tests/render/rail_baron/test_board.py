@@ -18,7 +18,7 @@ from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.cards.since import Deed
 from render.rail_baron.map.footer import render_footer
-from render.rail_baron.map.map_words import owner_lines, seat_lines, shown_names
+from render.rail_baron.map.map_words import compact_lines, owner_lines, seat_lines, shown_names
 from rules.rail_baron.lookups.trips import find_trip as find_trip
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -124,9 +124,10 @@ def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
 
 def test_with_little_room_a_card_of_a_railroad_still_tells_where_everybody_is() -> None:
     view = six_seats()
-    lines = owner_lines(view, "en")
-    assert lines[0].aim == "at Pittsburgh"
-    assert "owns PA" in lines[0].more
+    first = owner_lines(view, "en")[0]
+    assert first.aim == "at Pittsburgh\xa0· Express" and "owns PA" in first.more
+    whole, piece = (form(view, "en")[0] for form in (seat_lines, compact_lines))
+    assert not piece.aim and piece.more == f"{whole.aim} {whole.payoff}\xa0· {whole.more}"
 
 
 def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None:

@@ -41,7 +41,7 @@ def test_the_way_home_is_told_with_what_wins_there() -> None:
     ):
         turn = Turn(number=5, seat=0, start=seat.milepost)
         sums.append(build_head(made_view((seat,), phase=phase, turn=turn), ("Ann",), "en").sum)
-    way = "Home to Boston: 23 mileposts, about 3.5 turns; $200,000 there win"
+    way = "Home to Boston: 23 mileposts, about 3.5 turns; whoever has $200,000 there wins"
     assert sums == [
         way,
         f"From Dallas a destination pays $12,200 on average · {way}",
