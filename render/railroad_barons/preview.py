@@ -9,11 +9,11 @@ from render.alt import truncate
 from render.card.deeds import own_card, share_count
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box
-from render.layout.part import Part, stack_parts
+from render.layout.part import Part, heights, stack_parts
 from render.layout.seats import leader_sample
 from render.layout.stacks import Row
 from render.paint.picture import Picture
-from render.paint.style import fit
+from render.paint.style import TALLEST, fit
 from render.railroad_barons.panels.cards import build_card, render_card
 from render.railroad_barons.panels.holding_panel import render_large_holding
 from render.railroad_barons.panels.track import build_lanes, render_track
@@ -69,28 +69,24 @@ def render_stock_preview(
     fresh, started_names = collect_news(outcome.events), started_holdings(outcome.table)
     short = tuple(map(truncate, shown))
     above = top_part(top, head, language)
-    return stack_parts(
-        [
-            above._replace(
-                words=" ".join([above.words, *_describe_turn(outcome, short, language)])
-            ),
-            render_players(
-                build_persons(after, seats_with_new_cash(outcome.events)), short, language
-            ),
-            Part(render_track(build_lanes(outcome.table, started_names, outcome.events), language)),
-            *(
-                render_card(
-                    build_card(outcome.table, name, fresh.get(name, QUIET)), short, language
-                )
-                for name in holdings_dealt_in(outcome.action)
-            ),
-            _own_part(outcome.table, outcome.seat, language),
-        ]
-    )
+    persons = build_persons(after, seats_with_new_cash(outcome.events))
+    lanes = build_lanes(outcome.table, started_names, outcome.events)
+    parts = [
+        above._replace(words=" ".join([above.words, *_describe_turn(outcome, short, language)])),
+        render_players(persons, short, language),
+        Part(render_track(lanes, language)),
+        *(
+            render_card(build_card(outcome.table, name, fresh.get(name, QUIET)), short, language)
+            for name in holdings_dealt_in(outcome.action)
+        ),
+    ]
+    room = TALLEST - heights(parts)
+    return stack_parts([*parts, _own_part(outcome.table, outcome.seat, language, room)])
 
 
-def _own_part(table: State, seat: int, language: str) -> Part:
-    """Return cash, shares, Priority Deal and Investors of the player who decides."""
+def _own_part(table: State, seat: int, language: str, room: float) -> Part:
+    """Return cash, shares, Priority Deal and Investors of the player who decides; if there is room,
+    also what the full colour means."""
     position, directs = Position(table), picture_text("directs", language)
     cash = cached_text("render-map-cash", language, cash=money(table.players[seat].cash, language))
     owned: list[Box] = []
@@ -101,9 +97,12 @@ def _own_part(table: State, seat: int, language: str) -> Part:
             count = share_count(words, seat, leads=holding.director == seat)
             owned.append(Row(signs.plate(name), count, gap=8))
     owned += card_chips(table.priority == seat, table.players[seat].investors, language)
-    if any(holding.director == seat for holding in table.holdings.values()):
-        owned.append(leader_sample(directs))
-    return lay_out(own_card(seat, cash, owned, language), bottom=4)
+    whole, brief = (
+        lay_out(own_card(seat, cash, boxes, language), bottom=4)
+        for boxes in ([*owned, leader_sample(directs)], owned)
+    )
+    leads = any(holding.director == seat for holding in table.holdings.values())
+    return whole if leads and whole.image.height <= room else brief
 
 
 def _describe_deals(action: SellAndBuy, language: str) -> str:
@@ -171,7 +170,8 @@ def render_operating_preview(
     fresh = collect_news(outcome.events).get(name, QUIET)
     above = top_part(top, head, language)
     large = render_large_holding(outcome.table, name, shown, language, fresh=fresh, lost=lost)
-    return stack_parts([above, large, _own_part(outcome.table, seat, language)])
+    own = _own_part(outcome.table, seat, language, TALLEST - heights([above, large]))
+    return stack_parts([above, large, own])
 
 
 def _describe_choice(

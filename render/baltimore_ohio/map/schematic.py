@@ -3,7 +3,9 @@ the centres of its hexes, side by side where they run together; cities as three 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -127,41 +129,51 @@ def _draw_network(
             map_image.paste(map_sprites.sides(colour, SMALL, directions, width), hex_)
 
 
-def _lane_offset(stretch: Stretch) -> float:
-    return stretch.lane * lane_pitch(stretch.lanes)
+class _Knot(NamedTuple):
+    """The lines of a railroad that meet in a hex: direction and offset to the side of each, and
+    their widths with and without dark edges."""
+
+    hex: str
+    lines: list[tuple[int, float]]
+    widths: tuple[int, int]
 
 
 def _draw_lines(
     map_image: MapImage, all_stretches: Sequence[Stretch], railroad: str | None
 ) -> None:
     """Draw all lines; the railroad in question comes last and is thicker."""
-    pen, meetings = ImageDraw.Draw(map_image.image), list(stretches_by_end(all_stretches).items())
+    pen, knots = ImageDraw.Draw(map_image.image), defaultdict[str, list[_Knot]](list)
+    for (name, hex_), meeting in stretches_by_end(all_stretches).items():
+        pitches = [lane_pitch(stretch.lanes) for stretch in meeting]
+        lines = [
+            (one.direction, one.lane * pitch) for one, pitch in zip(meeting, pitches, strict=True)
+        ]
+        widths = lane_widths(min(pitches), name == railroad, is_pale(name))
+        knots[name].append(_Knot(hex_, lines, widths))
     for name in sorted(LIVERIES, key=lambda name: name == railroad):
-        own_meetings = [(hex_, meeting) for (other, hex_), meeting in meetings if other == name]
         for layer, colour in enumerate((INK, LIVERIES[name].colour)):
-            for hex_, meeting in own_meetings:
-                closest = min(lane_pitch(stretch.lanes) for stretch in meeting)
-                width = lane_widths(closest, name == railroad, is_pale(name))[layer]
-                _draw_joints(
-                    pen, map_image.hex_centre(hex_), meeting, (width, palette().index_of(colour))
-                )
-                for stretch in meeting:
-                    piece = map_sprites.half_line(
-                        colour, SMALL, stretch.direction, _lane_offset(stretch), width
-                    )
-                    map_image.paste(piece, hex_)
+            ink = palette().index_of(colour)
+            for knot in knots[name]:
+                width = knot.widths[layer]
+                _draw_joints(pen, map_image.hex_centre(knot.hex), knot.lines, (width, ink))
+                for direction, offset in knot.lines:
+                    piece = map_sprites.half_line(colour, SMALL, direction, offset, width)
+                    map_image.paste(piece, knot.hex)
 
 
 def _draw_joints(
-    pen: ImageDraw.ImageDraw, centre: Point, meeting: Sequence[Stretch], stroke: tuple[int, int]
+    pen: ImageDraw.ImageDraw,
+    centre: Point,
+    lines: Sequence[tuple[int, float]],
+    stroke: tuple[int, int],
 ) -> None:
-    """Draw short lines between the ends of stretches that meet in a hex; `stroke`: width and
-    palette index."""
-    starts = [
-        half_line_ends(SMALL, stretch.direction, _lane_offset(stretch))[0] for stretch in meeting
-    ]
-    (ax, ay), (width, ink) = starts[0], stroke
-    for bx, by in starts[1:]:
+    """Draw short lines between the ends of lines that meet in a hex; `stroke`: width and palette
+    index."""
+    if len(lines) < 2:
+        return
+    (ax, ay), *others = (half_line_ends(SMALL, *line)[0] for line in lines)
+    width, ink = stroke
+    for bx, by in others:
         if (ax, ay) != (bx, by):
             line = [(centre[0] + ax, centre[1] + ay), (centre[0] + bx, centre[1] + by)]
             pen.line(line, fill=ink, width=width)

@@ -109,8 +109,9 @@ GALLERY = Gallery(
     pictures=PICTURES,
     tallest=lambda name: {
         "stack": 1_760,
-        "buying a Railroad": 1_700,
-        "offering a price": 1_760,
+        "buying a Railroad": 1_760,
+        "offering a price": 1_800,
+        "paying": 1_550,
     }.get(name, 1_500),
     heaviest=150_000,
     badges="12",
