@@ -19,13 +19,18 @@ from data.rulings import rulings
 
 
 async def find_game(interaction: Interaction, game: str) -> str:
-    """Return the game typed, else that of the table here. Raises `Refusal` if it is unclear."""
+    """Return the game typed, else that of the table or of all tables here. Raises `Refusal` if it
+    is unclear."""
     if game:
         return resolve_game(interaction.client.services, game)
     try:
         return (await find_table(interaction, None, ended=True)).game
     except (Refusal, TableError):
-        raise Refusal("rules-refuse-game") from None
+        tables = interaction.client.services.tables
+        here = {table.game for table in await tables.tables_in_channel(interaction.channel_id or 0)}
+        if len(here) != 1:
+            raise Refusal("rules-refuse-game") from None
+        return here.pop()
 
 
 async def complete_rule(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

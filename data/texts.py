@@ -143,6 +143,12 @@ def join_with_and(words: Iterable[str], language: str) -> str:
     return say("house-and", language, first=", ".join(first), last=last) if first else last
 
 
+def join_with_or(words: Iterable[str], language: str) -> str:
+    """Return `A, B or C`."""
+    *first, last = list(words) or [""]
+    return say("house-or", language, first=", ".join(first), last=last) if first else last
+
+
 def languages_from(language: str = DEFAULT) -> tuple[str, ...]:
     """Return all languages, this one first: the order in which typed words are understood."""
     return (language, *(other for other in languages() if other != language))

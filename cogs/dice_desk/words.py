@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from fractions import Fraction
-
-from babel.lists import format_list
 
 from bot.chat.base.display_names import clean_name
 from bot.chat.contract.table_context import TableContext
 from data.texts import money, percent, say
 from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition
-
-
-def join_with_or(names: Sequence[str], language: str) -> str:
-    """Return `A, B or C`."""
-    return str(format_list(list(names), style="or", locale=language))
 
 
 def format_chance(chance: Fraction, language: str) -> str:

@@ -38,6 +38,7 @@ house-manager = Die Serverleitung
 house-done = Erledigt.
 house-back = Zurück
 house-and = { $first } und { $last }
+house-or = { $first } oder { $last }
 house-rule-cited = { $told } (Regel { $rule })
 
 # The turn card.
@@ -171,7 +172,7 @@ house-refuse-started = Diese Partie hat schon begonnen.
 house-refuse-closed = Dieser Tisch ist geschlossen.
 house-refuse-rematch = Die Partie läuft noch; eine Revanche gibt es, wenn sie zu Ende ist.
 house-refuse-no-table-here = Hier steht kein Tisch. `/table open` eröffnet einen.
-house-refuse-which = Hier stehen mehrere Tische; bitte wähle einen mit der Option `table`.
+house-refuse-which = Gemeint sein kann Tisch { $tables }; bitte wähle einen mit der Option `table`.
 house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt einen Roboter.
 house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier Mitglied ist.
 house-reseated = Der Platz ist übergeben.

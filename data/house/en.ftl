@@ -37,6 +37,7 @@ house-manager = A manager of the server
 house-done = Done.
 house-back = Back
 house-and = { $first } and { $last }
+house-or = { $first } or { $last }
 house-rule-cited = { $told } (rule { $rule })
 
 # The turn card.
@@ -170,7 +171,7 @@ house-refuse-started = This game has already begun.
 house-refuse-closed = This table is closed.
 house-refuse-rematch = This game is still running; ask for a rematch when it's over.
 house-refuse-no-table-here = There's no table here. `/table open` opens one.
-house-refuse-which = There are several tables here; please choose one with the option `table`.
+house-refuse-which = It could be table { $tables }; please choose one with the option `table`.
 house-refuse-bot = A bot can't take a seat; `/table robot` brings a robot.
 house-refuse-stranger = **{ $name }** isn't a member of this server; only members can take a seat.
 house-reseated = The seat has been handed over.

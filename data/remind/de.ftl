@@ -86,7 +86,7 @@ remind-form-hours-label = Von und bis; leer: zu jeder Zeit
 remind-form-holiday = Urlaub
 remind-form-holiday-label = Sein letzter Tag; leer: kein Urlaub
 
-remind-refuse-zone = Ich kenne keine Zeitzone „{ $zone }“. Bitte wähle eine aus der Liste bei *zone* von `/remind set`.
+remind-refuse-zone = Ich kenne keine Zeitzone „{ $zone }“. Schreibe eine große Stadt darin, etwa Berlin oder New York; *zone* von `/remind set` nennt alle.
 remind-refuse-zones = „{ $zone }“ könnte { $zones } sein. Bitte sag, welche.
 remind-refuse-hours = Bitte schreib die Zeiten wie 8-22 oder 7:30-23:15.
 remind-refuse-date = Bitte schreib einen Tag, der noch kommt, höchstens ein Jahr voraus, wie { $example }.

@@ -86,7 +86,7 @@ remind-form-hours-label = From and to; empty: at any time
 remind-form-holiday = Holiday
 remind-form-holiday-label = Its last day; empty: no holiday
 
-remind-refuse-zone = I don't know the time zone “{ $zone }”. Please choose one from the list at *zone* of `/remind set`.
+remind-refuse-zone = I don't know the time zone “{ $zone }”. Write a large city in it, such as Berlin or New York; *zone* of `/remind set` lists them all.
 remind-refuse-zones = “{ $zone }” could be { $zones }. Please say which.
 remind-refuse-hours = Please write the hours like 8-22 or 7:30-23:15.
 remind-refuse-date = Please write a day that is still to come, at most a year ahead, like { $example }.

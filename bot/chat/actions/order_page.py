@@ -197,7 +197,7 @@ def _describe_change(offer: offers.Offer | None, language: str) -> str:
     """Say what has become of a suggestion, if it is still there."""
     if offer is None:
         return say("orders-offer-gone", language)
-    return say("orders-offer-changed", language, label=offer.label, order=offer.words)
+    return say("orders-offer-changed", language, label=offer.label)
 
 
 async def _show_full(press: Press, error: TableError) -> None:

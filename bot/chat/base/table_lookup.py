@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from discord import app_commands
@@ -12,9 +13,11 @@ from bot.chat.base.services import Interaction
 from bot.chat.base.slash import localized
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
-from data.texts import say
+from data.texts import join_with_or, say
 
 C = TypeVar("C")
+NAMED_TABLES = 12
+"""So many tables are named at most where several could be meant."""
 
 
 async def resolve_table(
@@ -68,7 +71,7 @@ async def find_table(
         if len(candidates) == 1:
             return candidates[0]
         if candidates:
-            raise Refusal("house-refuse-which")
+            raise _which(candidates, await private_language(interaction))
     elsewhere = [
         table
         for table in await tables.tables_of_user(user, guild=interaction.guild_id)
@@ -77,7 +80,15 @@ async def find_table(
     elsewhere = _prefer_live(elsewhere)
     if len(elsewhere) == 1:
         return elsewhere[0]
-    raise Refusal("house-refuse-no-table-here" if not elsewhere else "house-refuse-which")
+    if elsewhere:
+        raise _which(elsewhere, await private_language(interaction))
+    raise Refusal("house-refuse-no-table-here")
+
+
+def _which(tables: Sequence[Table], language: str) -> Refusal:
+    """Return the refusal that names the tables which could be meant."""
+    numbers = sorted(table.id for table in tables)[:NAMED_TABLES]
+    return Refusal("house-refuse-which", tables=join_with_or(map(str, numbers), language))
 
 
 async def find_running_table(interaction: Interaction) -> Table | None:

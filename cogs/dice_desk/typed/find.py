@@ -9,8 +9,7 @@ from discord import app_commands
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.base.services import Interaction
-from cogs.dice_desk.words import join_with_or
-from data.texts import join_with_and
+from data.texts import join_with_and, join_with_or
 from rules.rail_baron.cities.names import (
     find_cities,
     find_railroads,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.chat.base.errors import Refusal
-from cogs.dice_desk.words import join_with_or
+from data.texts import join_with_or
 from rules.rail_baron.cities.names import normalize
 from rules.rail_baron.cities.places import find_place, place_label
 from rules.rail_baron.lookups.trips import shortest_path

@@ -131,7 +131,7 @@ baltimore_ohio_chat-option-shares = { $count ->
 baltimore_ohio_chat-option-held = { $count } von der Bahn: { $amount }
 baltimore_ohio_chat-option-orphan = { $count } verwaist: { $amount }
 baltimore_ohio_chat-option-mixed = { $held } von der Bahn + { $orphan } verwaist: { $amount }
-baltimore_ohio_chat-effect-shares = du hast { $count }
+baltimore_ohio_chat-effect-shares = dann hast du { $count }
 baltimore_ohio_chat-effect-value = Wert { $before } → { $after }
 baltimore_ohio_chat-effect-president = Präsident: { $name }
 baltimore_ohio_chat-effect-president-you = du wirst Präsident
@@ -145,7 +145,7 @@ baltimore_ohio_chat-deal-empty = { $count ->
     [one] In diesem Zug kannst du { $can }. Du hast **{ $cash }**.
    *[other] Stelle deinen Zug zusammen, in beliebiger Reihenfolge, je einmal: { $can }. Du hast **{ $cash }**.
 }
-baltimore_ohio_chat-deal-step = { $step }. Bargeld danach: **{ $cash }**
+baltimore_ohio_chat-deal-step = { $step }. Bargeld danach: **{ $cash }**.
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = { $shares } für { $amount } verkaufen
 baltimore_ohio_chat-deal-buy = { $count } { $railroad } für { $amount } kaufen
@@ -303,7 +303,7 @@ baltimore_ohio_chat-option-seven-detail = fünf weitere Karten: Die Partie endet
 baltimore_ohio_chat-option-barons = Räuberbarone
 baltimore_ohio_chat-option-barons-detail = acht Karten, die in jeder Spielrunde zahlen; je Marktrunde wird eine versteigert
 baltimore_ohio_chat-option-lumber = Holz in Maine
-baltimore_ohio_chat-option-lumber-detail = Holz in { $place }: { $count }
+baltimore_ohio_chat-option-lumber-detail = { $count } Holz in { $place }, das mit jeder Technologiestufe mehr bringt
 baltimore_ohio_chat-option-first = Nur 1. Verkauf senkt
 baltimore_ohio_chat-option-first-detail = je Marktrunde senkt nur der erste Verkauf einer Bahn durch dieselbe Person deren Wert (Regel 9)
 baltimore_ohio_chat-option-ends = An allen Enden bauen

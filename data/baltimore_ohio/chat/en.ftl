@@ -130,7 +130,7 @@ baltimore_ohio_chat-option-shares = { $count ->
 baltimore_ohio_chat-option-held = { $count } Held: { $amount }
 baltimore_ohio_chat-option-orphan = { $count } Orphan Stock: { $amount }
 baltimore_ohio_chat-option-mixed = { $held } Held + { $orphan } Orphan Stock: { $amount }
-baltimore_ohio_chat-effect-shares = you have { $count }
+baltimore_ohio_chat-effect-shares = you then have { $count }
 baltimore_ohio_chat-effect-value = value { $before } → { $after }
 baltimore_ohio_chat-effect-president = President: { $name }
 baltimore_ohio_chat-effect-president-you = you become President
@@ -144,7 +144,7 @@ baltimore_ohio_chat-deal-empty = { $count ->
     [one] In this turn you can { $can }. You have **{ $cash }**.
    *[other] Put your turn together, in any order, each once: { $can }. You have **{ $cash }**.
 }
-baltimore_ohio_chat-deal-step = { $step }. Cash then: **{ $cash }**
+baltimore_ohio_chat-deal-step = { $step }. Cash then: **{ $cash }**.
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = Sell { $shares } for { $amount }
 baltimore_ohio_chat-deal-buy = Buy { $count } { $railroad } for { $amount }
@@ -302,7 +302,7 @@ baltimore_ohio_chat-option-seven-detail = five more cards: the game ends with Te
 baltimore_ohio_chat-option-barons = Robber Barons
 baltimore_ohio_chat-option-barons-detail = eight cards that pay each turn, one auctioned a Market Round
 baltimore_ohio_chat-option-lumber = Maine Lumber
-baltimore_ohio_chat-option-lumber-detail = lumber counters at { $place }: { $count }
+baltimore_ohio_chat-option-lumber-detail = { $count } lumber at { $place }, which pays more with each Tech Level
 baltimore_ohio_chat-option-first = Only first sale lowers
 baltimore_ohio_chat-option-first-detail = a player's later sales of the same railroad in a Market Round don't lower its value (rule 9)
 baltimore_ohio_chat-option-ends = Build at any end

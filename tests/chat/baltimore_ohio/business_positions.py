@@ -14,7 +14,7 @@ NOTHING: dict[bo.Phase, Any] = {
 }
 TRACK = ("J16", "K15", "L15")
 """Of the B&O beside Baltimore: Washington, a hex without a city, Richmond."""
-WHOLE, QUIET = "Suggested turn…", "No purchase, no track…"
+WHOLE, QUIET = "Preview the suggested turn…", "No purchase, no track…"
 CONFIRM = "Do all of it"
 SCRAP, EQUIPMENT, BUILD = "Scrap equipment…", "Buy equipment…", "Build or take…"
 SERVE, PROFIT = "Serve cities…", "Use the profit…"

@@ -118,6 +118,14 @@ async def test_without_a_game_the_one_played_here_is_meant(world: World) -> None
     assert "**At the table just now:** Investor 1 of 4" in page
 
 
+async def test_of_two_tables_of_one_game_its_rules_are_meant(world: World) -> None:
+    await world.running(game="railroad_barons")
+    await world.running(game="railroad_barons")
+    assert "Railroad Barons: rule 1" in words(await looked(world, find="1"))
+    which = reply(await world.cat.slash(world.channel, "table show"))
+    assert which == "It could be table 1 or 2; please choose one with the option `table`."
+
+
 async def test_what_there_is_not_is_told(world: World) -> None:
     shown = await world.cat.slash(world.channel, "rules", find="zeppelin", game="rail_baron")
     assert "zeppelin" in reply(shown) and rulings("rail_baron")[-1].number in reply(shown)
