@@ -227,6 +227,8 @@ class Case:
     """Modules beside the case that have a `GALLERY`; they are imported when it is looked at."""
     draws_previews: bool = True
     """Whether previews of its actions have pictures."""
+    owned: Callable[[Any, int], Iterable[str]] = nothing
+    """What cards and previews must tell of what is a seat's in a state."""
     film: int = 0
     """Seats of the game of which a film is made; 0: it has none."""
     evening: Sequence[Sequence[str]] = ((), ())

@@ -61,6 +61,7 @@ railroad_barons_pictures-alt-player = { $name } hat { $cash } und Aktien für { 
    *[other] { $count } Papieren
 }{ $more }.
 railroad_barons_pictures-alt-priority = , dazu das Erstkaufrecht
+railroad_barons_pictures-alt-hand = , Privatiers { $investors }
 railroad_barons_pictures-alt-income = Einkommen { $income }
 railroad_barons_pictures-alt-unstarted = Nicht gegründet: { $holdings }.
 railroad_barons_pictures-share = { $name } { $share } %

@@ -61,6 +61,7 @@ railroad_barons_pictures-alt-player = { $name } has { $cash } and stock worth { 
    *[other] { $count } certificates
 }{ $more }.
 railroad_barons_pictures-alt-priority = , and the Priority Deal
+railroad_barons_pictures-alt-hand = , Investors { $investors }
 railroad_barons_pictures-alt-income = revenue { $income }
 railroad_barons_pictures-alt-unstarted = Not started: { $holdings }.
 railroad_barons_pictures-share = { $name } { $share }%

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import data.railroad_barons as facts
 from render.card import head
 from render.card.top import Head, Top
 from render.layout.box import Box, Framed, Sprite, fill
@@ -93,6 +94,11 @@ def _person_box(row: Person, name: str, language: str) -> Box:
         height=46,
         spare=(word,),
     )
+    more = picture_text("alt-priority", language) if row.priority else ""
+    if row.investors:
+        values = [facts.investors()[name].face_value for name in row.investors]
+        listed = ", ".join(money(value, language) for value in values)
+        more += picture_text("alt-hand", language, investors=listed)
     words = picture_text(
         "alt-player",
         language,
@@ -100,7 +106,7 @@ def _person_box(row: Person, name: str, language: str) -> Box:
         cash=money(row.cash, language),
         stock=money(row.stock, language),
         count=row.papers,
-        more=picture_text("alt-priority", language) if row.priority else "",
+        more=more,
     )
     return seat_card(row.seat, head, _chips(row, language), to_move=row.to_move, words=words)
 

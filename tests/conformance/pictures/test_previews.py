@@ -1,8 +1,10 @@
-"""Every preview that a walk through a game meets stands under the one head "As it would be"."""
+"""Every preview that a walk through a game meets stands under the one head "As it would be", and
+tells what is the reader's."""
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 from unittest.mock import patch
 
 from bot.chat.base.errors import Refusal
@@ -17,9 +19,9 @@ from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
 
-OF_A_KIND, TRIED, EVERY = 3, 60, 3
+OF_A_KIND, TRIED, EVERY, CARDS = 3, 60, 3, 30
 """Previews drawn of each kind of action; so many of its keys are tried, in one of so many
-positions."""
+positions; cards drawn in one of so many."""
 
 
 def previews(
@@ -44,15 +46,27 @@ def previews(
 
 
 @at_tables
-def test_previews_say_that_they_are_previews(case: Case) -> None:
-    chat, drawn, tried = case.chat, Counter[str](), Counter[str]()
-    heading = say("render-card-would", DEFAULT)
-    with patch("render.paint.picture.encode", pixels):
-        for position in played(case, 1):
-            if case.game.over(position.state) or len(position.log) % EVERY:
+def test_previews_say_that_they_are_previews_and_what_the_reader_owns(case: Case) -> None:
+    """Cards too tell what is the reader's."""
+    chat, drawn, tried, game = case.chat, Counter[str](), Counter[str](), case.game
+    would, events = say("render-card-would", DEFAULT), list[Any]()
+    # However long the words are, they are looked at whole.
+    whole = patch("render.layout.part.join_within", " ".join)
+    with patch("render.paint.picture.encode", pixels), whole:
+        for made in played(case, 1):
+            events += made.events
+            if game.over(made.state) or len(made.log) % EVERY:
                 continue
-            for seat in case.game.to_move(position.state)[:1]:
-                here = seen(case.game, position.state, position.seats, seat, DEFAULT)
-                for key, draw in previews(chat, here, drawn, tried):
-                    assert f"{heading}:" in draw().alt, (key, draw().alt)
+            for seat in game.to_move(made.state)[:1]:
+                here = seen(game, made.state, made.seats, seat, DEFAULT)
+                pictures = [*previews(chat, here, drawn, tried)]
+                if len(made.log) % CARDS == 0:
+                    card = chat.picture(here, events, game.standing(made.state, None))
+                    pictures += [] if card is None else [("", card)]
+                for key, draw in pictures:
+                    alt = draw().alt
+                    assert not key or f"{would}:" in alt, (key, alt)
+                    missing = [one for one in case.owned(made.state, seat) if one not in alt]
+                    assert not missing, (key, missing, alt)
+            events = []
     assert drawn or not case.draws_previews, "nothing was previewed"

@@ -18,6 +18,7 @@ from tests.games.rail_baron import situations
 from tests.games.rail_baron.illegal import PHASE_ACTIONS, beyond
 from tests.games.rail_baron.ledger import Ledger
 from tests.games.rail_baron.orders import REASONS, some_order, taken
+from tests.games.rail_baron.owned import owned
 from tests.games.rail_baron.plans import PLANS, SEARCHED
 
 
@@ -53,6 +54,7 @@ SECTIONS = listed(
 CASE = Case(
     game=GAME,
     chat=CHAT,
+    owned=owned,
     commands="railbaron",
     combinations=tuple(
         (seats, Options(edition, extension, cheap, free, auctions))

@@ -17,6 +17,7 @@ from tests.games.railroad_barons import situations
 from tests.games.railroad_barons.illegal import PHASE_ACTIONS, beyond, imaginable
 from tests.games.railroad_barons.ledger import Ledger
 from tests.games.railroad_barons.orders import REASONS, some_order, taken
+from tests.games.railroad_barons.owned import owned
 from tests.games.railroad_barons.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -52,6 +53,7 @@ SECTIONS = listed(
 CASE = Case(
     game=GAME,
     chat=CHAT,
+    owned=owned,
     commands="barons",
     combinations=tuple(
         (2, Options(*values))
