@@ -174,10 +174,10 @@ def native_name(language: str) -> str:
 
 @cache
 def _patterns(language: str) -> tuple[str, str]:
-    """Return the locale's patterns for whole sums of money and for shares with one decimal."""
+    """Return the locale's patterns for whole sums of money and shares with one decimal at most."""
     locale = _locale(language)
     sums, shares = locale.currency_formats["standard"], locale.percent_formats[None]
-    return sums.pattern.replace(".00", ""), shares.pattern.replace("#,##0", "0.0")
+    return sums.pattern.replace(".00", ""), shares.pattern.replace("#,##0", "0.#")
 
 
 @lru_cache(CACHE_SIZE)
@@ -192,7 +192,7 @@ def money(dollars: int, language: str = DEFAULT) -> str:
 
 @lru_cache(CACHE_SIZE)
 def percent(share: float, language: str = DEFAULT) -> str:
-    """Format a share of one in the language, with one decimal."""
+    """Format a share of one in the language, with one decimal where it is not 0."""
     _, pattern = _patterns(language)
     return str(format_percent(share, format=pattern, locale=_locale(language)))
 

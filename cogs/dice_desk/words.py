@@ -13,7 +13,7 @@ from rules.rail_baron.model.options import Edition
 
 
 def format_chance(chance: Fraction, language: str) -> str:
-    """Return a chance as a percentage with one decimal."""
+    """Return a chance as a percentage with at most one decimal."""
     return percent(float(chance), language)
 
 

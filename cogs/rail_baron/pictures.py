@@ -128,8 +128,8 @@ def whole_map(ctx: TableContext) -> tuple[Draw, ...]:
 
 
 def deeds(ctx: TableContext) -> Draw:
-    """Return who owns what, and what the bank still sells."""
-    return partial(draw_deeds, ctx.public, ctx.names, ctx.language)
+    """Return who owns what, and what the bank still sells, for the reader alone."""
+    return partial(draw_deeds, ctx.view, ctx.names, ctx.language)
 
 
 def cash(ctx: TableContext, history: Sequence[TurnStanding]) -> Draw:

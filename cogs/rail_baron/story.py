@@ -14,6 +14,7 @@ from bot.chat.declared.narrator import (
     PlayerPiece,
 )
 from cogs.rail_baron.words import KINDS, board_of, engine_name, path_marks, sold_out_fee, t
+from data.texts import join_with_and
 from rules.game import Event
 from rules.rail_baron.model import events as e
 
@@ -62,9 +63,12 @@ def _narrate_setup(narration: Narration, events: Sequence[Event]) -> None:
     homes: dict[int, str] = {}
     for event in events:
         if isinstance(event, e.FirstPlayerRolled):
-            rolls = ", ".join(
-                narration.t("first-roll", name=narration.player_name(seat), total=sum(dice))
-                for seat, dice in event.rolls
+            rolls = join_with_and(
+                (
+                    narration.t("first-roll", name=narration.player_name(seat), total=sum(dice))
+                    for seat, dice in event.rolls
+                ),
+                narration.ctx.language,
             )
             sentences = [narration.t("first-rolls", rolls=rolls)]
             if event.first is None:
@@ -187,17 +191,26 @@ def _narrate_auction_start(narration: Narration, event: e.AuctionOpened) -> None
 
 
 def _narrate_bids(narration: Narration, run: Sequence[e.BidMade | e.BidPassed]) -> None:
-    """Narrate the first bid and the last, how many lie between them, and who passed."""
-    bids = [event for event in run if isinstance(event, e.BidMade)]
+    """Narrate the first bid, the last with how many lie between them, and who passed before and
+    after the last."""
+    bids = [n for n, event in enumerate(run) if isinstance(event, e.BidMade)]
+    first, last = (bids[0], bids[-1]) if bids else (0, 0)
     if bids:
-        narration.add_to_line(narration.event_text("bid", bids[0]))
+        _narrate_passes(narration, run[:first])
+        narration.add_to_line(narration.event_text("bid", run[first]))
+    _narrate_passes(narration, run[first:last])
     if len(bids) > 2:
-        narration.add_to_line(narration.event_text("bids", bids[-1], count=len(bids) - 1))
+        narration.add_to_line(narration.event_text("bids", run[last], count=len(bids) - 1))
     elif len(bids) == 2:
-        narration.add_to_line(narration.event_text("bid", bids[1]))
+        narration.add_to_line(narration.event_text("bid", run[last]))
+    _narrate_passes(narration, run[last:])
+
+
+def _narrate_passes(narration: Narration, run: Sequence[e.BidMade | e.BidPassed]) -> None:
     passed = [narration.player_name(event.seat) for event in run if isinstance(event, e.BidPassed)]
     if passed:
-        narration.add_to_line(narration.t("bid-passed", names=", ".join(passed), count=len(passed)))
+        names = join_with_and(passed, narration.ctx.language)
+        narration.add_to_line(narration.t("bid-passed", names=names, count=len(passed)))
 
 
 BIDS = EventRun(_narrate_bids)

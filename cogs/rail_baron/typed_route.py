@@ -96,7 +96,9 @@ def describe_typed_route(ctx: TableContext, key: str, route: Route) -> Iterator[
     """Yield the waypoints, the whole route, and how it compares with the best ready-made one."""
     seat = player_state(ctx)
     target = (seat.home if seat.declared else seat.destination) or ""
-    places = " – ".join(_waypoint_label(ctx, candidates[0]) for candidates in _decode(ctx, key))
+    graph = board_of(ctx)
+    labels = [_waypoint_label(ctx, candidates[0]) for candidates in _decode(ctx, key)]
+    places = " – ".join([graph.name(seat.milepost), *labels])
     yield t("via-told", ctx, places=places, target=target, figures=describe_route(ctx, route))
     rows = lettered_routes(ctx)
     letter, best = max(rows, key=lambda row: route_value(ctx.view, seat.seat, row[1]))

@@ -34,6 +34,7 @@ charts-hammer-open = Noch kein Gebot; mindestens { $bid }
 charts-alt-seat = Platz { $seat }, { $name }: { $facts }.
 charts-alt-cash = Bargeld { $cash }
 charts-alt-cash-secret = Bargeld geheim
+charts-alt-cash-own = Bargeld { $cash }, das die anderen nicht sehen
 charts-alt-owns = besitzt { $railroads } (zusammen { $sum })
 charts-alt-owns-none = besitzt keine Bahn
 charts-alt-third = Der gedachte dritte Spieler hat { $railroads }.

@@ -31,6 +31,7 @@ charts-hammer-open = No bid yet; the first is at least { $bid }
 charts-alt-seat = Seat { $seat }, { $name }: { $facts }.
 charts-alt-cash = cash { $cash }
 charts-alt-cash-secret = cash secret
+charts-alt-cash-own = cash { $cash }, which the others do not see
 charts-alt-owns = owns { $railroads } (together { $sum })
 charts-alt-owns-none = owns no railroad
 charts-alt-third = The imaginary third player has { $railroads }.

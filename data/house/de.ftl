@@ -45,6 +45,7 @@ house-rule-cited = { $told } (Regel { $rule })
 
 house-card-head = { $game } · Tisch { $table } · { $turn }
 house-card-turn = Zug { $turn }
+house-card-turn-none = vor dem ersten Zug
 house-your-turn = { $count ->
     [one] { $called }, du bist am Zug. { $asked }
    *[other] { $called }, ihr seid am Zug; gewählt wird unabhängig voneinander. { $asked }
@@ -158,7 +159,7 @@ house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktue
 house-refuse-too-large = Die Datei hat { $size } MiB, aber Discord nimmt hier nur { $limit } MiB an; ein geboosteter Server nimmt mehr an.
 house-form-field = { $field }: { $why }
 house-form-change = Eingaben ändern…
-house-refuse-number = „{ $text }“ ist keine ganze Zahl ab 0. Schreib zum Beispiel 120.
+house-refuse-number = „{ $text }“ ist keine ganze Zahl ab 0. Schreib Ziffern, zum Beispiel 120 oder 14500.
 house-refuse-number-whole = „{ $text }“ ist keine ganze Zahl. Schreib { $least } oder { $most }.
 house-refuse-number-unclear = „{ $text }“ kann { $one } oder { $other } heißen. Schreib eine von beiden ohne Punkt und Komma.
 house-refuse-number-large = „{ $text }“ ist eine zu große Zahl.

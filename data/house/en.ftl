@@ -44,6 +44,7 @@ house-rule-cited = { $told } (rule { $rule })
 
 house-card-head = { $game } · table { $table } · { $turn }
 house-card-turn = turn { $turn }
+house-card-turn-none = before the first turn
 house-your-turn = { $count ->
     [one] { $called }, it's your turn. { $asked }
    *[other] { $called }, it's your turn; each of you chooses alone. { $asked }
@@ -157,7 +158,7 @@ house-refuse-tampered = I don't understand that button. Please use the newest ca
 house-refuse-too-large = The file has { $size } MiB, but Discord accepts only { $limit } MiB here; a boosted server accepts more.
 house-form-field = { $field }: { $why }
 house-form-change = Change what you entered…
-house-refuse-number = “{ $text }” isn't a whole number of 0 or more. Write for example 120.
+house-refuse-number = “{ $text }” isn't a whole number of 0 or more. Write digits, for example 120 or 14500.
 house-refuse-number-whole = “{ $text }” isn't a whole number. Write { $least } or { $most }.
 house-refuse-number-unclear = “{ $text }” can mean { $one } or { $other }. Write one of these, without a comma or a point.
 house-refuse-number-large = “{ $text }” is too large a number.

@@ -19,6 +19,7 @@ orders-form-presets = Leer: wie vorgeschlagen. { $proposed }
 orders-press-drop = Auftrag { $number } löschen
 orders-press-sure = Auftrag erteilen
 orders-all-at-once = Jeder dieser Aufträge würde sofort ausgeführt.
+orders-first-at-once = Die ersten { $count } dieser Aufträge würden sofort ausgeführt.
 orders-at-once = Der Auftrag würde sofort ausgeführt.
 orders-given = Auftrag erteilt.
 orders-dropped = Auftrag gelöscht.

@@ -19,6 +19,7 @@ orders-form-presets = Left empty, as proposed: { $proposed }
 orders-press-drop = Cancel order { $number }
 orders-press-sure = Save order
 orders-all-at-once = Each of these orders would be carried out right away.
+orders-first-at-once = The first { $count } of these orders would be carried out right away.
 orders-at-once = This order would be carried out right away.
 orders-given = Order saved.
 orders-dropped = Order cancelled.

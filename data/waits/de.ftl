@@ -1,9 +1,6 @@
 # Wie oft ein Spiel auf jemanden wartet, und wie lange es dauert.
 
-waits-lobby = Mit Aufträgen braucht so eine Partie etwa { $count ->
-        [one] einen Zug
-       *[other] { $count } Züge
-    } von allen zusammen, ohne Aufträge { $plain }. Bei zwei Zügen am Tag dauert sie mit Aufträgen { $time }.
+waits-lobby = So eine Partie braucht etwa { $plain } Züge von allen zusammen, mit Aufträgen etwa { $count }. Bei zwei Zügen am Tag dauert sie mit Aufträgen { $time }.
 waits-days = { $count ->
     [one] einen Tag
    *[other] { $count } Tage

@@ -1,9 +1,6 @@
 # How often a game waits for somebody, and how long it lasts.
 
-waits-lobby = With standing orders a game like this takes about { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } of all players together, without them { $plain }. With orders and two moves a day at the table, that's { $time }.
+waits-lobby = A game like this takes about { $plain } moves of all players together, or about { $count } with standing orders. With orders and two moves a day at the table, that's { $time }.
 waits-days = { $count ->
     [one] one day
    *[other] { $count } days

@@ -22,7 +22,7 @@ COMMANDS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("desk trip", {"a": "chicago", "b": "LA"}, ["$22,500", "26 mileposts", "AT&SF (27 mileposts)"]),
     ("desk trip", {"a": "albany", "b": "boston"}, ["2 mileposts**, about 1 roll of two dice"]),
     ("desk odds", {}, ["Northeast** 20.8%", "New York 4.1%", "Fargo 0.5%"]),
-    ("desk odds", {"region": "Plains"}, ["8 of 72 rolls", "Kansas City: 25.0% in the region"]),
+    ("desk odds", {"region": "Plains"}, ["8 of 72 rolls", "Kansas City: 25% in the region"]),
     ("desk railroads", {}, ["**SP** $42,000 · Southern Pacific · 13 cities", "**RF&P** $4,000"]),
     ("desk railroads", {"railroad": "santa fe"}, ["$40,000", "61 stretches of track", "Pueblo"]),
     (

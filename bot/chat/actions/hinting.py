@@ -14,7 +14,7 @@ from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Act, Button
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
-from bot.chat.narration.reasons import describe_reasons
+from bot.chat.narration.reasons import describe_reasons, round_to_two_digits
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
@@ -121,7 +121,8 @@ def describe_hints(hints: Sequence[Hint], names: Sequence[str], language: str) -
         return say("hint-single", language, what=names[0])
     lines = [say(f"hint-head-{first.measure}", language, tried=first.playouts)]
     for place, (hint_, name) in enumerate(zip(hints, names, strict=True), 1):
-        values = {"lead": money(hint_.lead, language), "less": money(-hint_.lead, language)}
+        less = round(round_to_two_digits(-hint_.lead))
+        values = {"lead": money(hint_.lead, language), "less": money(less, language)}
         even = "yes" if hint_.even else "no"
         alike = "ahead" if hint_.ahead else "same" if hint_.alike else even
         alike = "no" if place == 1 else alike

@@ -20,6 +20,7 @@ from bot.tables.types.model import Table, TableView
 from bot.workers.processes import Priority
 from data.facts import put_in_force
 from render.paint.picture import Picture
+from rules.game import RankingLine
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -84,8 +85,13 @@ async def add_ranking(tables: Tables, ctx: TableContext, *, private: bool = Fals
     reader = ctx.seat if private else None
     ranking = ctx.ranking or await tables.ranking(ctx.table, reader)
     if not private:
-        ranking = tuple(msgspec.structs.replace(row, own=None) for row in ranking)
+        ranking = without_own_totals(ranking)
     return replace(ctx, ranking=ranking, reader=reader)
+
+
+def without_own_totals(ranking: Sequence[RankingLine]) -> tuple[RankingLine, ...]:
+    """Return a ranking without what its reader alone knows."""
+    return tuple(msgspec.structs.replace(row, own=None) for row in ranking)
 
 
 def without_note(ctx: TableContext) -> TableContext:

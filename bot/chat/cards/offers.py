@@ -62,7 +62,8 @@ async def list_offers(
     ctx: TableContext,
     given: Sequence[OrderRow] | None = None,
 ) -> list[Offer]:
-    """Return the suggested orders, without those about the subject of a given order.
+    """Return the suggested orders, without those about the subject of a given order; those that
+    would act at once come first.
 
     `given`: the reader's orders, if they have been read."""
     services = client.services
@@ -107,10 +108,11 @@ def _build_offers(
         if order.subject not in subjects:
             by_label.setdefault(chat.offer_label(ctx, order), order)
     first = list(by_label.items())[:MAX_OFFERS]
-    return [
+    rows = [
         Offer(order, label, chat.describe_order(ctx, order), order in at_once)
         for label, order in first
     ]
+    return sorted(rows, key=lambda offer: not offer.at_once)
 
 
 def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
@@ -118,12 +120,14 @@ def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
     if not suggestions:
         return ""
     lines = [say("orders-offered", language)]
-    all_at_once = len(suggestions) > 1 and all(offer.at_once for offer in suggestions)
+    at_once = sum(offer.at_once for offer in suggestions)
     for offer in suggestions:
-        remark = " " + say("orders-at-once", language) if offer.at_once and not all_at_once else ""
+        remark = " " + say("orders-at-once", language) if offer.at_once and at_once == 1 else ""
         lines.append(f"- **{offer.label}**: {offer.words}{remark}")
-    if all_at_once:
-        lines.append(say("orders-all-at-once", language))
+    if at_once > 1:
+        is_all = at_once == len(suggestions)
+        key = "orders-all-at-once" if is_all else "orders-first-at-once"
+        lines.append(say(key, language, count=at_once))
     return "\n".join(lines)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from discord import ui
 
+from bot.chat.base.table_contexts import without_own_totals
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button, Draw, Prompt, Style
@@ -96,7 +97,10 @@ def fits_on_card(lines: Sequence[str]) -> bool:
 def _turn_label(chat: GameChat, table: Table, ctx: TableContext) -> str:
     """Return what the head of a card calls the turn."""
     turn_name = None if ctx.public is None else chat.turn_name(ctx.public, ctx.language)
-    return turn_name or say("house-card-turn", ctx.language, turn=str(table.turn))
+    if turn_name:
+        return turn_name
+    key = "house-card-turn" if table.turn else "house-card-turn-none"
+    return say(key, ctx.language, turn=str(table.turn))
 
 
 def _narrate_for_message(
@@ -156,7 +160,7 @@ def build_turn_card(
             result.question.append(prompt.text)
             result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
     if table.status == "running":
-        result.ranking = ranking.ranking_lines(ctx.ranking, ctx.names, language)
+        result.ranking = ranking.ranking_lines(without_own_totals(ctx.ranking), ctx.names, language)
     _add_questions(result, place, table, ctx, narrate_entries(chat, ctx, undo_rows), mine=mine)
     _add_clock(result, place, table, ctx)
     result.question += substitutes.card_lines(table, ctx)

@@ -33,7 +33,7 @@ async def wait_rows(
     for number, parts in by_table.items():
         if reader is not None:
             seat = (await tables.get_table(number)).seat_of(reader)
-            parts.append(ranking.seat_line(await tables.ranking(number), seat, language))
+            parts.append(ranking.seat_line(await tables.ranking(number, seat), seat, language))
         show = Button("mine", say("remind-press-table", language, table=str(number)), "plain")
         item = card.build_button(ComponentId(number, 0, Route.SEAT, ""), show)
         lines.append(("\n".join(filter(None, parts)), item))

@@ -27,9 +27,11 @@ _CLAUSES = ("; ", ": ")
 _ENDS = (".", "!", ":", "!**", ".**", ":**")
 
 
-def capitalize_first(text: str) -> str:
-    """Return the sentence with a capital first letter."""
-    return text[:1].upper() + text[1:]
+def capitalize_first(text: str, *, bold: bool = False) -> str:
+    """Return the sentence with a capital first letter; `bold`: also where it begins in bold, as
+    it does with names, which are else kept as they are written."""
+    start = len(text) - len(text.lstrip("*")) if bold else 0
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 class Piece(NamedTuple):
@@ -168,7 +170,9 @@ class Narration:
             name = f"**{self.player_name(line.seat)}**"
             head = self.ctx.mark(seat_key(line.seat), name)
         else:
-            return " ".join(capitalize_first(sentence.text) for sentence in line.sentences)
+            bold = self.addressed_seat is not None
+            texts = (capitalize_first(sentence.text, bold=bold) for sentence in line.sentences)
+            return " ".join(texts)
         sentences = [
             capitalize_first(sentence.text) if sentence.named else f"{name} {sentence.text}"
             for sentence in rest

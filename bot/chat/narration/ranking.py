@@ -1,4 +1,4 @@
-"""The ranking of a running game in a line, from public information alone."""
+"""The ranking of a running game in a line: what is public, and what the reader has."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rules.game import RankingLine
 
 def ranking_lines(ranking: Sequence[RankingLine], names: Sequence[str], language: str) -> list[str]:
     """Return one line with every seat, best first; nothing while all are equal."""
-    if len({line.known for line in ranking}) < 2:
+    if len({_known(line) for line in ranking}) < 2:
         return []
     parts = []
-    for line in ranking:
+    for line in sorted(ranking, key=_known, reverse=True):
         row = f"{escape_markdown(names[line.seat])} {format_worth(line, language)}"
-        parts.append(f"**{row}**" if line.place == 1 else row)
-    hidden = any(line.total is None for line in ranking)
+        parts.append(f"**{row}**" if _place(line, ranking) == 1 else row)
+    hidden = any(_is_partial(line) for line in ranking)
     key = "house-leads-known" if hidden else "house-leads"
     return ["-# " + say(key, language, list=" · ".join(parts))]
 
@@ -26,15 +26,27 @@ def ranking_lines(ranking: Sequence[RankingLine], names: Sequence[str], language
 def seat_line(ranking: Sequence[RankingLine], seat: int | None, language: str) -> str:
     """Return the rank of one seat, for a list of tables; empty while all are equal."""
     own_lines = [line for line in ranking if line.seat == seat]
-    if not own_lines or len({line.known for line in ranking}) < 2:
+    if not own_lines or len({_known(line) for line in ranking}) < 2:
         return ""
-    values = {"place": str(own_lines[0].place), "seats": str(len(ranking))}
+    values = {"place": str(_place(own_lines[0], ranking)), "seats": str(len(ranking))}
     return "-# " + say(
         "house-lead-own", language, worth=format_worth(own_lines[0], language), **values
     )
 
 
 def format_worth(line: RankingLine, language: str) -> str:
-    """Return what is public of a seat's worth, marked if that is not all."""
-    amount = money(line.known, language)
-    return amount if line.total is not None else say("house-lead-hidden", language, sum=amount)
+    """Return what is public of a seat's worth, marked if that is not all; all of the reader's."""
+    amount = money(_known(line), language)
+    return say("house-lead-hidden", language, sum=amount) if _is_partial(line) else amount
+
+
+def _known(line: RankingLine) -> int:
+    return line.known if line.own is None else line.own
+
+
+def _is_partial(line: RankingLine) -> bool:
+    return line.total is None and line.own is None
+
+
+def _place(line: RankingLine, ranking: Sequence[RankingLine]) -> int:
+    return 1 + sum(_known(other) > _known(line) for other in ranking)

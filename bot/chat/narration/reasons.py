@@ -21,10 +21,15 @@ def describe_reasons(game: str, reasons: Sequence[Reason], language: str) -> str
     )
 
 
+def round_to_two_digits(amount: float) -> float:
+    """Return an estimate in two digits: more are not sure."""
+    return float(f"{amount:.2g}")
+
+
 def _describe_amount(reason: Reason, language: str) -> str:
-    """Return by how much something is more or less, in two digits, dollars from 20 on in fives:
-    more is not sure."""
-    amount = float(f"{abs(reason.amount):.2g}")
+    """Return by how much something is more or less, dollars from 20 on in fives: more is not
+    sure."""
+    amount = round_to_two_digits(abs(reason.amount))
     match reason.unit:
         case "money":
             return money(round(amount) if amount < 20 else 5 * round(amount / 5), language)

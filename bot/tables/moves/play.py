@@ -122,7 +122,7 @@ def require_no_record(table: Table) -> None:
 def require_owner(table: Table, user: int, admin: bool) -> None:
     """Raise TableError unless the person is the owner or an administrator: not-owner."""
     if user != table.owner and not admin:
-        raise TableError("not-owner")
+        raise TableError("not-owner", owner=str(table.owner))
 
 
 def require_storable(value: object) -> None:

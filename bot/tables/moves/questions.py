@@ -56,7 +56,7 @@ def request_end(core: Core, table: Table, user: int, *, key: str, admin: bool = 
     may_end = admin or user == table.owner
     if table.status == "open":
         if not may_end:
-            raise TableError("not-owner")
+            raise TableError("not-owner", owner=str(table.owner))
         at = core.now()
         core.write(lambda db: end_table(db, table.id, at, "closed"))
         return load_submitted(core, table.id, 1, 0)

@@ -7,7 +7,7 @@ rail_baron_chat-blurb = Kaufe Bahnen, fahre für Auszahlungen von Stadt zu Stadt
 rail_baron_chat-bank = die Bank
 
 rail_baron_chat-first-rolls = Würfel um den ersten Zug: { $rolls }.
-rail_baron_chat-first-roll = { $name } { $total }
+rail_baron_chat-first-roll = { $total } für { $name }
 rail_baron_chat-first-is = { $name } beginnt.
 rail_baron_chat-first-tie = Gleichstand: Es wird noch einmal gewürfelt.
 rail_baron_chat-homes = Heimatstädte: { $homes }.

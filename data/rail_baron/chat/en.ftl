@@ -6,7 +6,7 @@ rail_baron_chat-blurb = Buy railroads, ride from city to city for payoffs and be
 rail_baron_chat-bank = the bank
 
 rail_baron_chat-first-rolls = Dice for the first turn: { $rolls }.
-rail_baron_chat-first-roll = { $name } { $total }
+rail_baron_chat-first-roll = { $total } for { $name }
 rail_baron_chat-first-is = { $name } goes first.
 rail_baron_chat-first-tie = A tie: they roll again.
 rail_baron_chat-homes = Home cities: { $homes }.

@@ -45,8 +45,8 @@ rail_baron_orders-refuse-bid = Es gibt keine Bahn, die versteigert werden könnt
 rail_baron_orders-refuse-upto = Du bist in keiner Versteigerung.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Der Route folgen: würfeln und ihren letzten Streckenpunkt fahren, auf { $railroads }. Du wirst gefragt, wenn sie teurer wird oder jemand die Heimfahrt ansagt.
-   *[other] Der Route folgen: würfeln und ihre { $miles } Streckenpunkte fahren, auf { $railroads }. Du wirst gefragt, wenn sie teurer wird oder jemand die Heimfahrt ansagt.
+    [one] Würfeln und den letzten Streckenpunkt auf { $railroads } fahren. Du wirst gefragt, wenn er teurer wird oder jemand die Heimfahrt ansagt.
+   *[other] Würfeln und die { $miles } Streckenpunkte auf { $railroads } fahren. Du wirst gefragt, wenn das teurer wird oder jemand die Heimfahrt ansagt.
 }
 rail_baron_orders-does-on-fast = Für Ziele und Fahrten würfeln, auf dem schnellsten Weg fahren. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn dein Geld nach einer Fahrt nicht für die Gebühren reicht.
 rail_baron_orders-does-on-wise = Für Ziele und Fahrten würfeln, schnell fahren, einen Zug länger nur, wo es { $saved } spart. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn dein Geld nach einer Fahrt nicht für die Gebühren reicht.

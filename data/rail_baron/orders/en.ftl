@@ -45,8 +45,8 @@ rail_baron_orders-refuse-bid = There's no railroad that could be auctioned.
 rail_baron_orders-refuse-upto = You're not in an auction.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Follow the route: roll and ride its last milepost, over { $railroads }. You're asked if it gets dearer or somebody declares.
-   *[other] Follow the route: roll and ride its { $miles } mileposts, over { $railroads }. You're asked if it gets dearer or somebody declares.
+    [one] Roll and ride the last milepost over { $railroads }. You're asked if it gets dearer or somebody declares.
+   *[other] Roll and ride the { $miles } mileposts over { $railroads }. You're asked if it gets dearer or somebody declares.
 }
 rail_baron_orders-does-on-fast = Roll for and ride every trip the fastest way. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a ride would leave you too little for its fees.
 rail_baron_orders-does-on-wise = Roll for and ride every trip fast, a turn longer only where that saves { $saved }. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a ride would leave you too little for its fees.

@@ -21,8 +21,10 @@ def everybody_parts(view: View, names: Sequence[str], language: str, room: int) 
         lines = form(view, language)
         if footer_height(lines) + SEPARATOR <= room:
             sentences = (
-                f"{names[line.seat]}: {line.aim} {line.payoff} {line.more}" for line in lines
+                f"{names[line.seat]}: "
+                + ", ".join(filter(None, (f"{line.aim} {line.payoff}".strip(), line.more)))
+                for line in lines
             )
-            words = ". ".join(" ".join(sentence.split()) for sentence in sentences)
+            words = ". ".join(sentences)
             return [Part(separator()), Part(render_footer(lines), words)]
     return []

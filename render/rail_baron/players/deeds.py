@@ -26,8 +26,9 @@ from render.paint.style import (
     Colour,
     seat_style,
 )
+from render.rail_baron.map.map_words import announced_cash
 from render.rail_baron.map.palettes import map_palette
-from render.rail_baron.players.chip import CHIP_HEIGHT, draw_deed, locked
+from render.rail_baron.players.chip import CHIP_HEIGHT, draw_deed, lock, locked
 from render.words import legible_names
 from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.model.view import SeatView, View
@@ -147,13 +148,7 @@ def _seat_card(
 ) -> Box:
     name, spoken_name = named
     pills = [Pill(text, SMALLEST, ground) for text, ground in _seat_states(view, seat, language)]
-    cash: list[Box] = []
-    if seat.cash is None and not seat.bankrupt:
-        secret = say("charts-alt-cash-secret", language)
-        cash = [Row(locked(40, language), words=secret)]
-    elif seat.cash is not None and not seat.bankrupt:
-        spoken = say("charts-alt-cash", language, cash=money(seat.cash, language))
-        cash = [Row(amount(money(seat.cash, language), 40), words=spoken)]
+    cash = [] if seat.bankrupt else [_cash(view, seat, language)]
     person = Name(name, 42, bold=True, cut_to=120, grow=1, words="")
     head = Row(badge(seat.seat, 23), person, *pills[::-1], *cash, gap=14, separator=", ")
     body = Column() if seat.bankrupt else _property(view, seat, priced, language)
@@ -161,6 +156,18 @@ def _seat_card(
     words = say("charts-alt-seat", language, seat=seat.seat + 1, name=spoken_name, facts=facts)
     tint = seat_style(seat.seat).tint
     return HeadedCard(head, body, ground=CARD, tint=tint, edge=RULE, words=words.rstrip("."))
+
+
+def _cash(view: View, seat: SeatView, language: str) -> Box:
+    """Return a seat's cash; the reader's has a lock while the others do not see it."""
+    if seat.cash is None:
+        return Row(locked(40, language), words=say("charts-alt-cash-secret", language))
+    is_announced = view.phase is Phase.OVER or announced_cash(view, seat) is not None
+    sum_shown = money(seat.cash, language)
+    if view.viewer != seat.seat or is_announced:
+        return Row(amount(sum_shown, 40), words=say("charts-alt-cash", language, cash=sum_shown))
+    words = say("charts-alt-cash-own", language, cash=sum_shown)
+    return Row(lock(32), amount(sum_shown, 40), gap=8, words=words)
 
 
 def _property(view: View, seat: SeatView, priced: bool, language: str) -> Box:

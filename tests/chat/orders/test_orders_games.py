@@ -43,7 +43,7 @@ async def test_a_planned_route_is_followed_by_itself(world: World) -> None:
     await world.ann.click(page, label="Save order")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
-    assert "Follow the route" in words(
+    assert "Roll and ride the" in words(
         (await world.ann.slash(world.channel, "table orders")).response
     )
     assert "rder" not in words(world.card)
@@ -53,7 +53,7 @@ async def test_the_page_of_one_s_own_offers_to_follow_a_remembered_route(world: 
     await world.at(riding())
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     mine = await press(world.ann, world.card, "My game")
-    assert "Follow the route" in words(await press(world.ann, mine, "Follow automatically…"))
+    assert "Roll and ride the" in words(await press(world.ann, mine, "Follow automatically…"))
 
 
 async def test_since_shows_the_others_rides_on_one_s_own_map(world: World) -> None:

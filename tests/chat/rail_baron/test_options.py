@@ -6,7 +6,7 @@ from bot.chat.narration import wait_words
 from cogs.rail_baron.chat import CHAT
 from data.pace import paces
 from rules.rail_baron.model.options import SHORT, Options
-from tests.chat.harness.world import World
+from tests.chat.harness.world import World, words
 from tests.support.facts import another
 
 
@@ -47,8 +47,18 @@ async def test_the_lobby_estimates_a_short_game_by_short_games(world: World) -> 
     for options, name in ((Options(), ""), (SHORT, "short")):
         pace = paces("rail_baron", name)[4]
         line = wait_words.lobby_line(msgspec.structs.replace(table, options=options), 4, "en")
-        assert f"without them {pace.plain.answers}." in line
-        assert f"about {pace.offered.answers} moves" in line and "measured without" not in line
+        assert f"about {pace.plain.answers} moves of all players" in line
+        assert f"about {pace.offered.answers} with standing orders" in line
+        assert "measured without" not in line
         corrected = msgspec.structs.replace(table, options=options, facts=another("rail_baron"))
         assert "measured without the corrections" in wait_words.lobby_line(corrected, 4, "en")
     assert paces("rail_baron", "short") != paces("rail_baron")
+
+
+async def test_the_opening_auctions_come_before_the_first_turn(world: World) -> None:
+    """Ruling 30a: no turn has begun, so the head of their card numbers none."""
+    await world.opened(world.bob, game="rail_baron")
+    await world.tables.set_options(1, world.ann.id, Options(opening_auctions=True))
+    await world.ann.click(world.card, label="Start")
+    head, *_ = words(world.card).splitlines()
+    assert head.endswith("Rail Baron · table 1 · before the first turn")

@@ -64,7 +64,7 @@ async def test_a_place_typed_is_named_and_its_way_compared(world: World) -> None
     await world.at(from_odessa())
     page = await own_route(world, "Paris")
     text = sane(page)
-    assert "Your route: Paris, TX (SLSF) – **Dallas**. 12 mileposts" in text
+    assert "Your route: Odessa, TX – Paris, TX (SLSF) – **Dallas**. 12 mileposts" in text
     more = "7 mileposts longer, about 0.6 turns more, about $600 more in fees"
     assert f"Compared with route A: {more}." in text
     page = await own_route(world, "Big Spring -> Abilene - Ranger")
@@ -77,7 +77,7 @@ async def test_a_railroad_typed_is_ridden(world: World) -> None:
     await world.at(from_odessa())
     for typed in ["T&P", "t&p", "Texas & Pacific", "texas and pacific"]:
         text = sane(await own_route(world, typed))
-        assert "Your route: Texas & Pacific (T&P) – **Dallas**. 5 mileposts" in text
+        assert "Your route: Odessa, TX – Texas & Pacific (T&P) – **Dallas**. 5 mileposts" in text
         assert "Ride 4 mileposts" in text and "over T&P." in text
 
 

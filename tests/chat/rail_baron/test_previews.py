@@ -323,12 +323,16 @@ def test_the_remembered_route_is_no_second_button_for_the_same_ride() -> None:
 
 
 def test_a_run_of_bids_is_told_in_one_piece() -> None:
-    """The first, the last, how many between, and who has passed."""
+    """The first, the last, how many between, and who passed before and after the last."""
     bids: list[Any] = [BidMade(number % 2, 15_000 + 500 * number) for number in range(25)]
     state = game(seat("Denver"), seat("Chicago"), seat("Boston"))
     (line,) = CHAT.narrate(
         make_ctx(state, None), [*bids[:3], BidPassed(2), *bids[3:], BidPassed(1)]
     )
-    assert line == "Ann bids $15,000; 24 more bids, the last $27,000 by ann; cat, bob pass."
+    assert line == (
+        "Ann bids $15,000; cat passes; 24 more bids, the last $27,000 by ann; bob passes."
+    )
+    (line,) = CHAT.narrate(make_ctx(state, None), [bids[0], BidPassed(1), BidPassed(2)])
+    assert line == "Ann bids $15,000; bob and cat pass."
     (line,) = CHAT.narrate(make_ctx(state, None), bids[:2])
     assert line == "Ann bids $15,000; bob bids $15,500."

@@ -36,7 +36,7 @@ def test_a_loss_is_told_first_however_much_happened_since() -> None:
     first, more, *rest = narrate_since([rovered(1, 1), *later], most=12)
     place = BOARD.name(SYRACUSE)
     assert first == (
-        f"**bob rovers you** at {place} and takes $50,000; "
+        f"**Bob rovers you** at {place} and takes $50,000; "
         "you're no longer declared and head for Miami."
     )
     assert "54 earlier entries" in more and len(rest) == 11
@@ -66,4 +66,10 @@ def test_what_befalls_a_seat_is_what_others_did_to_it_or_was_decided_for_it() ->
     assert happened_to(2, events) == [won, sold, events[4]]
     state = game(seat("Chicago"), seat("Boston"), seat("Denver"))
     first, *_ = narrate_digest(CHAT, make_ctx(state, 2), [row(1, 1, 1, opened, won)], 20)
-    assert first == "**bob gets Baltimore & Ohio (B&O) from you** for $13,000."
+    assert first == "**Bob gets Baltimore & Ohio (B&O) from you** for $13,000."
+
+
+def test_what_a_reader_won_begins_as_a_sentence() -> None:
+    won = e.AuctionWon("B&O", None, 0, 13_000)
+    first, *_ = narrate_since([row(1, 1, 1, e.BidMade(0, 13_000), won)])
+    assert first == "**You get Baltimore & Ohio (B&O)** for $13,000."

@@ -297,7 +297,7 @@ async def _order(world: World, person: Any) -> None:
     """Leave the first of the orders that are offered, in one press: ride to the end."""
     shown = (await person.slash(world.channel, "table show")).response
     offered = next(label for label in labels(shown) if "mileposts to the end" in label)
-    assert "Order saved: Follow the route" in reply(await person.click(shown, label=offered))
+    assert "Order saved: Roll and ride the" in reply(await person.click(shown, label=offered))
 
 
 # --- what was said ---------------------------------------------------------------------------

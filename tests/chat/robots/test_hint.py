@@ -172,6 +172,8 @@ def test_a_choice_that_might_be_as_good_is_not_called_the_same() -> None:
     assert described("en", likely[0], ahead).endswith("more than 1 in these games")
     judged = [Hint(None, (), "judged", lead, even=True, alike=True) for lead in (0, -400)]
     assert described("en", *judged).endswith("about as good as 1")
+    judged = [Hint(None, (), "judged", lead) for lead in (0, -8_714)]
+    assert described("en", *judged).endswith("· about $8,700 less")
 
 
 def test_reasons_are_sentences_in_words_of_the_game() -> None:

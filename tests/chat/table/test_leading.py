@@ -58,7 +58,7 @@ async def test_the_inbox_says_one_s_place(world: World) -> None:
     await mover.click(world.card, label="Haul")
     following = await world.mover()
     shown = reply(await following.slash(world.channel, "remind inbox"))
-    assert "Place 2 of 2: $0 + ?" in shown
+    assert "Place 1 of 2: $10" in shown, "with the own purse, of which the others see nothing"
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -67,7 +67,7 @@ async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.M
 
     leads = (
         RankingLine(1, 1, 200_000, {}, 5_000),
-        RankingLine(2, 0, None, {"cash": None, "engine": 4_000}),
+        RankingLine(2, 0, None, {"cash": None, "engine": 4_000}, own=44_000),
     )
     look = world.tables.read_table
 
@@ -76,7 +76,7 @@ async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.M
 
     monkeypatch.setattr(world.tables, "read_table", looked)
     shown = reply(await world.ann.click(world.card, label="My game"))
-    assert _line(shown) == "-# Net worth (?: secret): **bob $200,000** · ann $4,000 + ?"
+    assert _line(shown) == "-# Net worth: **bob $200,000** · ann $44,000"
 
 
 def test_a_private_picture_has_the_readers_whole_sum_in_its_cell() -> None:

@@ -30,6 +30,8 @@ async def test_leaving_frees_the_seat_on_the_card(world: World) -> None:
     await world.bob.click(card, label="Leave")
     assert f"<@{world.bob.id}>" not in words(world.messages()[0])
     assert (await world.table()).people == (world.ann.id,)
+    refused = reply(await world.bob.click(world.messages()[0], label="Leave"))
+    assert refused == "You have no seat at this table."
 
 
 async def test_what_a_command_refuses_the_typist_alone_reads(world: World) -> None:
@@ -38,7 +40,7 @@ async def test_what_a_command_refuses_the_typist_alone_reads(world: World) -> No
     before = [message.id for message in world.messages()]
     for command, options, refusal in [
         ("table join", {}, "You already sit at this table"),
-        ("table robot", {}, "Only the table's owner"),
+        ("table robot", {}, f"Only the table's owner, <@{world.ann.id}>, or"),
         ("table robot", {"what": "remove"}, "Only the table's owner"),
         ("table rematch", {}, "is still running"),
     ]:

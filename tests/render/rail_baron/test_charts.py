@@ -126,6 +126,15 @@ def test_deeds_keep_secret_cash_secret() -> None:
     assert public.data != drawn.data
 
 
+def test_deeds_tell_their_reader_the_own_cash() -> None:
+    view = msgspec.structs.replace(changed(hidden(random_view(4, 4)), 1, cash=23_500), viewer=1)
+    alt = render_deeds(view, NAMES[:4], "en").alt
+    assert alt.count("cash secret") == 3
+    assert "cash $23,500, which the others do not see" in alt
+    announced = render_deeds(changed(view, 1, cash=163_500), NAMES[:4], "en").alt
+    assert "cash $163,500" in announced and "which the others" not in announced
+
+
 def test_deeds_tell_auction_third_owner_and_sold_out() -> None:
     view = random_view(11, 2, 0.8)
     seller = view.seats[0]
