@@ -64,14 +64,15 @@ def card(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing
     """Return the picture of the public card: the routes, the railroad up for auction, what can
     be bought or sold, the result, or the rides since the last card."""
     view, names, language = ctx.public, ctx.names, ctx.language
-    if view.phase is Phase.RIDE:
-        return _draw_map(ctx, routes=propose_routes(view, view.turn.seat))
-    if view.phase is Phase.AUCTION:
-        return railroad(ctx, view.auction.railroad)
-    if view.phase in (Phase.PURCHASE, Phase.FEES):
-        return market(ctx)
     if view.phase is Phase.OVER and standing:
         return partial(draw_result, view, standing, names, language)
+    if not ctx.ended or ctx.past:  # in a game that was broken off nobody chooses any more
+        if view.phase is Phase.RIDE:
+            return _draw_map(ctx, routes=propose_routes(view, view.turn.seat))
+        if view.phase is Phase.AUCTION:
+            return railroad(ctx, view.auction.railroad)
+        if view.phase in (Phase.PURCHASE, Phase.FEES):
+            return market(ctx)
     return _draw_map(ctx, rides=_rides(events), bought=_bought_railroads(events))
 
 

@@ -99,3 +99,13 @@ async def test_an_unaffordable_price_is_refused_with_the_rule(world: World) -> N
     text = reply(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
     assert "rule 15" in text
     assert await world.unchanged()
+
+
+async def test_a_game_broken_off_at_a_purchase_shows_the_map(world: World) -> None:
+    """Nobody buys any more, so its last card has no prices."""
+    await world.at(arrived())
+    assert "For sale" in world.card.attachments[0].description
+    page = await world.ann.slash(world.channel, "table end")
+    await world.ann.click(page.response, label="End it")
+    told = world.card.attachments[0].description
+    assert "The game has ended" in told and "Map of the USA" in told and "For sale" not in told
