@@ -46,7 +46,7 @@ class TycoonNarration(Narration):
         if name := getattr(event, "company", ""):
             fields["full"] = company_name(name)
         if ends := getattr(event, "ends", ()):
-            fields["line"] = self.line_name(ends)
+            fields["number"], fields["line"] = fields.get("line"), self.line_name(ends)
         return self.t(key, **{**fields, **values})
 
     def add_for_company(self, company: str, piece: str, seat: int | None = None) -> None:
@@ -116,7 +116,8 @@ def _narrate_hub(narration: TycoonNarration, event: o.HubPlaced) -> None:
 def _narrate_line(narration: TycoonNarration, event: o.LineOpened) -> None:
     parts = {"track": event.track, "rights": event.rights, "engineering": event.engineering}
     line, hexes = narration.line_name((event.start, event.end)), [row[0] for row in event.laid]
-    piece = narration.t("told-opened", line=line, hexes=hexes, amount=sum(parts.values()))
+    values = {"number": str(event.line), "amount": sum(parts.values())}
+    piece = narration.t("told-opened", line=line, hexes=hexes, **values)
     if event.rights or sum(map(bool, parts.values())) > 1:
         piece += f" ({narration.list_amounts(parts)})"
     narration.add_for_company(event.company, piece)

@@ -78,5 +78,6 @@ render-card-directs = volle Farbe: Präsident
 # alike: the same sign
 render-card-thousands = { $amount }k
 render-card-moved = seit dem eigenen Zug
+render-card-ranked-now = Rangliste: Stand jetzt
 render-card-up = (gestiegen)
 render-card-down = (gefallen)

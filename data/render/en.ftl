@@ -77,5 +77,6 @@ render-card-own = Yours: { $holds }
 render-card-directs = full colour: President
 render-card-thousands = { $amount }k
 render-card-moved = since own turn
+render-card-ranked-now = the ranking is that of now
 render-card-up = (rising)
 render-card-down = (falling)

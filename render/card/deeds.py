@@ -11,7 +11,7 @@ from render.card.head import since_heading
 from render.layout.box import Box, Card, Space, fill, join_words
 from render.layout.part import Part, lay_out
 from render.layout.seats import Holding, badge, leader_sample
-from render.layout.stacks import Column, Flow, Line, Row, Table
+from render.layout.stacks import Column, Flow, Grid, Line, Row, Table
 from render.layout.text import Paragraph, Text
 from render.livery import PLATE, Livery, column_head, plate
 from render.paint.palette import Palette
@@ -56,9 +56,12 @@ class Holder(NamedTuple):
     brief: str
 
 
-def own_holdings(holder: Holder, liveries: Mapping[str, Livery], language: str) -> Box:
-    """Return the reader's cash and shares, with the plates of the companies."""
-    owned = [
+def own_holdings(
+    holder: Holder, liveries: Mapping[str, Livery], language: str, *, explains: bool = True
+) -> Box:
+    """Return the reader's cash and shares, with the plates of the companies; it `explains` the full
+    colour unless what stands below does so."""
+    owned: list[Box] = [
         Row(
             plate(liveries[key], width=PLATE),
             share_count(f"× {count}", holder.seat, leads=leads),
@@ -66,6 +69,8 @@ def own_holdings(holder: Holder, liveries: Mapping[str, Livery], language: str) 
         )
         for key, count, leads in holder.shares
     ]
+    if explains and any(leads for _, _, leads in holder.shares):
+        owned.append(leader_sample(cached_text("render-card-directs", language)))
     return own_card(holder.seat, holder.money, owned, language)
 
 
@@ -95,6 +100,8 @@ def holders_card(holders: Sequence[Holder], liveries: Mapping[str, Livery], lang
     """Return what each player has and, for many shares, a column for each company; the room that
     is left says what a full colour means."""
     room = PHONE_WIDTH - 2 * MARGIN - 2 * _PAD
+    if not any(holder.shares for holder in holders):
+        return Card(Grid([_holder_row(holder) for holder in holders], 3), pad=(_PAD, 6))
     short = [holder._replace(money=holder.brief) for holder in holders]
     tables = [_holders_in_columns(rows, liveries, language) for rows in (holders, short)]
     forms = [table for table in tables if table.min_width <= room]
@@ -111,15 +118,20 @@ def _holders_in_lines(
     shortest = min(holders, key=lambda holder: len(holder.shares))
     rows = []
     for holder in holders:
-        boxes: list[Box] = [Text(holder.money, 34)]
+        shares: list[Box] = []
         for key, count, leads in holder.shares:
             number = share_count(f"×{count}", holder.seat, leads=leads, size=34)
-            boxes.append(Row(plate(liveries[key], size=SMALLEST), number, gap=5))
+            shares.append(Row(plate(liveries[key], size=SMALLEST), number, gap=5))
         explains = leader_sample(cached_text("render-card-directs", language))
-        flow = Flow(*boxes, gap=14, line_gap=4, last=explains if holder is shortest else None)
-        words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
-        rows.append(Row(badge(holder.seat), flow, gap=12, top=True, words=words))
+        rows.append(_holder_row(holder, shares, explains if holder is shortest else None))
     return Column(*rows, gap=4, separator=". ")
+
+
+def _holder_row(holder: Holder, shares: Sequence[Box] = (), last: Box | None = None) -> Box:
+    boxes = [Text(holder.money, 34), *shares]
+    words = f"{truncate(holder.name, 16)}: {join_words(boxes, ', ')}"
+    flow = Flow(*boxes, gap=14, line_gap=4, last=last)
+    return Row(badge(holder.seat), flow, gap=12, top=True, words=words)
 
 
 def _holders_in_columns(

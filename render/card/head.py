@@ -95,11 +95,15 @@ def _question(head: Head) -> Box:
 
 
 def _round(top: Top, head: Head, language: str) -> Box:
-    """Return the round, what the arrows of the ranking mean if there is room for it, and a note."""
+    """Return the round, what the arrows of the ranking mean if there is room for it, or that a
+    preview does not change it, and a note."""
     notice = " · ".join(filter(None, (head.notice, describe_hidden_sums(top, language))))
-    words = cached_text("render-card-moved", language)
-    arrows = Sprite(_draw_arrows, room=(47, 24))
-    key = Row(arrows, label(words)) if any(row.change for row in top.ranks) else Space()
+    key: Box = Space()
+    if top.ranks and head.would is not None:
+        key = label(cached_text("render-card-ranked-now", language))
+    elif any(row.change for row in top.ranks):
+        arrows = Sprite(_draw_arrows, room=(47, 24))
+        key = Row(arrows, label(cached_text("render-card-moved", language)))
     note = Text(notice, SMALLEST, SOFT_INK, bold=True)
     return Row(label(head.title), fill(), key, note, gap=24, spare=(key,))
 

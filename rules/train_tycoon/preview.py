@@ -31,9 +31,11 @@ TURN_STEPS = frozenset(
         Step.DELIVER,
         Step.SETTLE,
         Step.ASK_BIDS,
+        Step.NEXT_PROPOSAL,
     }
 )
-"""Automatic steps of the acting company's turn, and asking for bids; others are not previewed."""
+"""Automatic steps of the acting company's turn, asking for bids, and the fee where nobody can bid;
+others are not previewed."""
 
 
 class Preview(NamedTuple):

@@ -3,7 +3,7 @@
 train_tycoon_charts-purse = { $cash }, { $loans ->
     [one] ein Kredit
    *[other] { $loans } Kredite
-}, netto { $net }
+}
 train_tycoon_charts-loans = { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
@@ -11,6 +11,7 @@ train_tycoon_charts-loans = { $count ->
 train_tycoon_charts-net-worth = Vermögen
 train_tycoon_charts-out = wählt noch
 train_tycoon_charts-done = hat gewählt
+train_tycoon_charts-not-asked = nicht gefragt
 train_tycoon_charts-turns-left = { $left ->
     [0] letzte Runde
     [one] noch eine Runde
@@ -18,10 +19,10 @@ train_tycoon_charts-turns-left = { $left ->
 }
 train_tycoon_charts-price = Preis
 train_tycoon_charts-turns = { $left ->
-    [one] 1 Runde
-   *[other] { $left } Runden
+    [one] 1 Runde zu spielen
+   *[other] { $left } Runden zu spielen
 }
-train_tycoon_charts-target = Ziel
+train_tycoon_charts-target = Zielpreis
 # alike: the same word
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Aktien
@@ -46,8 +47,8 @@ train_tycoon_charts-max-debt = erlaubt { $count ->
    *[other] { $count } Kredite
 }
 train_tycoon_charts-value = Aktienwert, wenn jetzt Schluss wäre
-train_tycoon_charts-shares-told = { $issued } ausgegeben, { $bank } bei der Bank, { $left } in der Gesellschaft
-train_tycoon_charts-marks = Wohin der Präsident den Preis setzen kann
+train_tycoon_charts-shares-told = { $issued } ausgegeben; gestrichen: { $bank } bei der Bank; blass: { $left } in der Gesellschaft
+train_tycoon_charts-marks = Wohin der Präsident den Preis im Handel setzen kann
 train_tycoon_charts-level-low = niedrig
 train_tycoon_charts-level-mid = mittel
 train_tycoon_charts-level-high = hoch
@@ -69,7 +70,7 @@ train_tycoon_charts-past-values = Aktienwert
 
 train_tycoon_charts-share = Aktie
 train_tycoon_charts-sum-shares = Aktien
-train_tycoon_charts-sum-net = Netto
+train_tycoon_charts-sum-net = Bar − Kredite
 train_tycoon_charts-sum-total = Vermögen
 
 train_tycoon_charts-worth-over = Vermögen am Ende jeder Runde
@@ -91,15 +92,15 @@ train_tycoon_charts-loans-most = { $most ->
     [one] bis 1 Kredit
    *[other] bis { $most } Kredite
 }
+train_tycoon_charts-then = Dann { $holds }{ $repaid ->
+    [0] { "" }
+    [one] , 1 Kredit getilgt
+   *[other] , { $repaid } Kredite getilgt
+}
 train_tycoon_charts-means = Netto { $net }, { $most ->
     [0] kein neuer Kredit
     [one] bis 1 Kredit
    *[other] bis { $most } Kredite
-}
-train_tycoon_charts-loans-of = { $count ->
-    [0] kein Kredit, { $most } erlaubt
-    [one] ein Kredit, { $most } erlaubt
-   *[other] { $count } Kredite, { $most } erlaubt
 }
 train_tycoon_charts-issued = { $count ->
     [one] Eine Aktie
@@ -158,11 +159,11 @@ train_tycoon_charts-nobody = niemand
 train_tycoon_charts-film-turn = Runde { $turn }
 
 train_tycoon_charts-begins = beginnt
-train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, bestimmt die Sitzordnung. Bargeld { $cash }
+train_tycoon_charts-sum-auction = Geheim bieten in Schritten zu { $step }; jeder zahlt sein Gebot. Wer am meisten bietet, bestimmt die Sitzordnung. Bargeld { $cash }
 train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
 train_tycoon_charts-sum-prices = Niedrig/mittel/hoch wählen. Neuer Aktienpreis: { $companies }
 train_tycoon_charts-sum-price-marks = Neuen Aktienpreis wählen. { $companies }: jetzt { $now }, niedrig { $low }, mittel { $middle }, hoch { $high }
-train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, wäre jetzt { $value } wert; letztes Einkommen { $income }
+train_tycoon_charts-sum-trade = Aktie { $company }: kostet { $price }, zählt zum Schluss derzeit { $value }; letztes Einkommen { $income }
 train_tycoon_charts-sum-deal = Kaufen: { $buy } · verkaufen: { $sell } · Bargeld { $cash }
 train_tycoon_charts-sum-buy = Kaufen: { $buy } · Bargeld { $cash }
 train_tycoon_charts-sum-sell = Verkaufen: { $sell } · Bargeld { $cash }
@@ -198,26 +199,27 @@ train_tycoon_charts-sum-invest = Kostenlos: Eine geheime Investition kommt auf {
     [one] { $places }
    *[other] eins von { $places }
 }. Bei Spielende bekommt die Gesellschaft, die dort fährt, dafür { $pays }
-train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
-train_tycoon_charts-sum-train = Ein Zug mehr kostet ab { $price } und in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
-train_tycoon_charts-sum-train-free = Ein Zug mehr kann kostenlos sein und kostet in dieser Runde { $each } Betrieb; abziehen ist kostenlos. Einkommen dieser Runde ohne Änderung { $income }
+train_tycoon_charts-sum-trains = Unterhalt je Zug in dieser Runde { $each }; abziehen ist kostenlos, einen mehr kann es nicht geben. Einkommen dieser Runde ohne Änderung { $income }
+train_tycoon_charts-sum-train = Unterhalt je Zug in dieser Runde { $each }; abziehen ist kostenlos, einer mehr kostet ab { $price }. Einkommen dieser Runde ohne Änderung { $income }
+train_tycoon_charts-sum-train-free = Unterhalt je Zug in dieser Runde { $each }; abziehen ist kostenlos, einer mehr kann kostenlos sein. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-payout = { $each } je Aktie ausschütten (eigene: { $own }) oder { $kept } behalten
 train_tycoon_charts-change-shares = Aktien von { $company }
 train_tycoon_charts-change-same = { $what } bleibt { $sum }
+train_tycoon_charts-change-instead = { $what } { $after } statt { $before }
+train_tycoon_charts-change-end-of-turn = Am Ende der Runde: { $change }
 train_tycoon_charts-change-income = Einkommen { $company } in dieser Runde
 train_tycoon_charts-change-cash = Bargeld { $whose }
-train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
 train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income }
 train_tycoon_charts-change-gain = Bis zum Spielende bringt diese Linie allein { $gain }, Kosten abgezogen
-train_tycoon_charts-change-loss = Bis zum Spielende kostet diese Linie allein { $loss } mehr, als sie bringt
+train_tycoon_charts-change-loss = Bis zum Spielende kostet diese Linie allein { $loss } mehr, als sie bringt: Der Unterhalt wird teurer
 train_tycoon_charts-own-cash = Eigenes Bargeld
-train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Preis { $company }
 train_tycoon_charts-change-given-up = Linie { $line } ({ $ends }) wird aufgegeben
 train_tycoon_charts-change-gets-train = Linie { $line } ({ $ends }) bekommt den Zug
 train_tycoon_charts-change-trains = Züge
 train_tycoon_charts-change-bidders = Bieten dürfen: { $companies }
 train_tycoon_charts-change-no-bidder = Keine Gesellschaft kann bieten: Du zahlst { $fee } für nichts
-train_tycoon_charts-change-no-deal = Ohne Abschluss zahlst du { $fee }
+train_tycoon_charts-change-no-deal = Ohne Abschluss zahlst du { $fee }, notfalls mit einem Kredit
 train_tycoon_charts-change-worth = Vermögen
+train_tycoon_charts-change-worth-now = Vermögen jetzt { $sum }

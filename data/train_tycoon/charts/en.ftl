@@ -3,7 +3,7 @@
 train_tycoon_charts-purse = { $cash }, { $loans ->
     [one] one loan
    *[other] { $loans } loans
-}, net { $net }
+}
 train_tycoon_charts-loans = { $count ->
     [one] 1 loan
    *[other] { $count } loans
@@ -11,6 +11,7 @@ train_tycoon_charts-loans = { $count ->
 train_tycoon_charts-net-worth = Net worth
 train_tycoon_charts-out = choosing
 train_tycoon_charts-done = has chosen
+train_tycoon_charts-not-asked = not asked
 train_tycoon_charts-turns-left = { $left ->
     [0] last turn
     [one] one more turn
@@ -18,17 +19,17 @@ train_tycoon_charts-turns-left = { $left ->
 }
 train_tycoon_charts-price = Price
 train_tycoon_charts-turns = { $left ->
-    [one] 1 turn
-   *[other] { $left } turns
+    [one] 1 turn to play
+   *[other] { $left } turns to play
 }
-train_tycoon_charts-target = Target
+train_tycoon_charts-target = Target price
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Issued
 train_tycoon_charts-column-net = Net
 train_tycoon_charts-column-loans = Loans
 train_tycoon_charts-column-income = Income
 train_tycoon_charts-column-trains = Trains
-train_tycoon_charts-key = full colour: President; loans: taken/allowed at this income
+train_tycoon_charts-key = full colour: President; loans: taken/allowed
 train_tycoon_charts-to-float = Not in the game; a share costs { $price } in an IPO now
 train_tycoon_charts-hq-city = starts in a city
 train_tycoon_charts-hq-factory = { $good } from { $takes }
@@ -45,8 +46,8 @@ train_tycoon_charts-max-debt = allows { $count ->
    *[other] { $count } loans
 }
 train_tycoon_charts-value = A share's worth if the game ended now
-train_tycoon_charts-shares-told = { $issued } issued, the bank has { $bank }, { $left } in the treasury
-train_tycoon_charts-marks = Where the president can set the price
+train_tycoon_charts-shares-told = { $issued } issued; crossed: { $bank } in the bank; pale: { $left } in the treasury
+train_tycoon_charts-marks = Where the president can set the price in the Trading phase
 train_tycoon_charts-level-low = low
 train_tycoon_charts-level-mid = mid
 train_tycoon_charts-level-high = high
@@ -68,7 +69,7 @@ train_tycoon_charts-past-values = Share value
 
 train_tycoon_charts-share = Share
 train_tycoon_charts-sum-shares = Shares
-train_tycoon_charts-sum-net = Net
+train_tycoon_charts-sum-net = Cash − loans
 train_tycoon_charts-sum-total = Net worth now
 
 train_tycoon_charts-worth-over = Net worth at the end of each turn
@@ -90,15 +91,15 @@ train_tycoon_charts-loans-most = { $most ->
     [one] up to 1 loan
    *[other] up to { $most } loans
 }
+train_tycoon_charts-then = Then { $holds }{ $repaid ->
+    [0] { "" }
+    [one] , 1 loan repaid
+   *[other] , { $repaid } loans repaid
+}
 train_tycoon_charts-means = Net { $net }, { $most ->
     [0] no new loans
     [one] up to 1 loan
    *[other] up to { $most } loans
-}
-train_tycoon_charts-loans-of = { $count ->
-    [0] no loan, { $most } allowed
-    [one] one loan, { $most } allowed
-   *[other] { $count } loans, { $most } allowed
 }
 train_tycoon_charts-issued = { $count ->
     [one] One share
@@ -157,11 +158,11 @@ train_tycoon_charts-nobody = nobody
 train_tycoon_charts-film-turn = Turn { $turn }
 
 train_tycoon_charts-begins = begins
-train_tycoon_charts-sum-auction = In steps of { $step }, every bid is paid; the winner decides the seating. Cash { $cash }
+train_tycoon_charts-sum-auction = Bids are secret, in steps of { $step }; everybody pays their own. Whoever bids most decides the seating. Cash { $cash }
 train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
 train_tycoon_charts-sum-prices = Choose low/mid/high. New share price: { $companies }
 train_tycoon_charts-sum-price-marks = Choose the new share price. { $companies }: now { $now }, low { $low }, mid { $middle }, high { $high }
-train_tycoon_charts-sum-trade = { $company }: a share costs { $price } and is worth { $value } as it stands; last income { $income }
+train_tycoon_charts-sum-trade = { $company } share: costs { $price }, final value { $value } as it stands; last income { $income }
 train_tycoon_charts-sum-deal = Buy: { $buy } · sell: { $sell } · cash { $cash }
 train_tycoon_charts-sum-buy = Buy: { $buy } · cash { $cash }
 train_tycoon_charts-sum-sell = Sell: { $sell } · cash { $cash }
@@ -197,26 +198,27 @@ train_tycoon_charts-sum-invest = Free: a secret Investment goes on { $count ->
     [one] { $places }
    *[other] one of { $places }
 }. At the end of the game the company running there gets { $pays } for it
-train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income this turn { $income } without a change
-train_tycoon_charts-sum-train = One more train costs { $price } or more and { $each } to run this turn; cutting one is free. Income this turn { $income } without a change
-train_tycoon_charts-sum-train-free = One more train can be free and costs { $each } to run this turn; cutting one is free. Income this turn { $income } without a change
+train_tycoon_charts-sum-trains = Upkeep of each train this turn { $each }; cutting one is free, none can be added. Income this turn { $income } without a change
+train_tycoon_charts-sum-train = Upkeep of each train this turn { $each }; cutting one is free, one more costs { $price } or more. Income this turn { $income } without a change
+train_tycoon_charts-sum-train-free = Upkeep of each train this turn { $each }; cutting one is free, one more can be free. Income this turn { $income } without a change
 train_tycoon_charts-sum-payout = Pay { $each } a share (president { $own }) or retain { $kept }
 train_tycoon_charts-change-shares = { $company } shares
 train_tycoon_charts-change-same = { $what } stays { $sum }
+train_tycoon_charts-change-instead = { $what } { $after } instead of { $before }
+train_tycoon_charts-change-end-of-turn = At the end of the turn: { $change }
 train_tycoon_charts-change-income = { $company } income this turn
 train_tycoon_charts-change-cash = { $whose } cash
-train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
 train_tycoon_charts-change-end = { $place } for { $cost }: income { $income }
 train_tycoon_charts-change-gain = By the end of the game this line alone brings { $gain }, its cost deducted
-train_tycoon_charts-change-loss = By the end of the game this line alone costs { $loss } more than it brings
+train_tycoon_charts-change-loss = By the end of the game this line alone costs { $loss } more than it brings, as upkeep gets dearer
 train_tycoon_charts-own-cash = Own cash
-train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price
 train_tycoon_charts-change-given-up = Line { $line } ({ $ends }) is given up
 train_tycoon_charts-change-gets-train = Line { $line } ({ $ends }) gets the train
 train_tycoon_charts-change-trains = Trains
 train_tycoon_charts-change-bidders = May bid: { $companies }
 train_tycoon_charts-change-no-bidder = No company can bid: you pay { $fee } for nothing
-train_tycoon_charts-change-no-deal = Without a deal you pay { $fee }
+train_tycoon_charts-change-no-deal = Without a deal you pay { $fee }, with a loan if you lack the cash
 train_tycoon_charts-change-worth = Net worth
+train_tycoon_charts-change-worth-now = Net worth now { $sum }

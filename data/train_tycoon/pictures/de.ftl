@@ -9,7 +9,7 @@ train_tycoon_pictures-part-ipo = Börsengang
 train_tycoon_pictures-part-operate = Betrieb
 train_tycoon_pictures-part-over = Partie zu Ende
 
-train_tycoon_pictures-ask-auction = Auf den Vorrang bieten: { $name }
+train_tycoon_pictures-ask-auction = Geheim auf den Vorrang bieten: { $name }
 train_tycoon_pictures-ask-seating = { $name }: Sitzordnung bestimmen
 train_tycoon_pictures-ask-choose = { $name }: Startgesellschaft wählen
 train_tycoon_pictures-ask-prices = Preise ihrer Aktien wählen noch: { $name }
@@ -75,6 +75,11 @@ train_tycoon_pictures-holds = { $loans ->
     [one] { $cash } bar, ein Kredit
    *[other] { $cash } bar, { $loans } Kredite
 }
+train_tycoon_pictures-holds-now = Jetzt { $loans ->
+    [0] { $cash } bar
+    [one] { $cash } bar, ein Kredit
+   *[other] { $cash } bar, { $loans } Kredite
+}
 train_tycoon_pictures-trains-out = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -112,6 +117,7 @@ train_tycoon_pictures-sign-investment = Investition: wie oft sie zählt; eigene:
 train_tycoon_pictures-sign-framed = neu
 train_tycoon_pictures-sign-changed = veränderter Knoten
 train_tycoon_pictures-sign-reach = erreichbar
+train_tycoon_pictures-sign-stock = so viele liegen dort
 
 train_tycoon_pictures-alt-plan = Vorschau einer Linie: von { $start } über { $hexes } nach { $end }.
 train_tycoon_pictures-alt-laid = Neu: { $hexes }.

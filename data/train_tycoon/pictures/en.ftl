@@ -9,7 +9,7 @@ train_tycoon_pictures-part-ipo = IPO
 train_tycoon_pictures-part-operate = Operate
 train_tycoon_pictures-part-over = Game over
 
-train_tycoon_pictures-ask-auction = Bid for priority: { $name }
+train_tycoon_pictures-ask-auction = Bid in secret for the priority: { $name }
 train_tycoon_pictures-ask-seating = { $name }: decide the seating
 train_tycoon_pictures-ask-choose = { $name }: choose a starting company
 train_tycoon_pictures-ask-prices = Still choosing share prices: { $name }
@@ -77,6 +77,11 @@ train_tycoon_pictures-holds = { $loans ->
     [one] { $cash } cash, one loan
    *[other] { $cash } cash, { $loans } loans
 }
+train_tycoon_pictures-holds-now = Now { $loans ->
+    [0] { $cash } cash
+    [one] { $cash } cash, one loan
+   *[other] { $cash } cash, { $loans } loans
+}
 train_tycoon_pictures-trains-out = { $count ->
     [one] one train
    *[other] { $count } trains
@@ -117,6 +122,7 @@ train_tycoon_pictures-sign-investment = investment: how often it counts; yours: 
 train_tycoon_pictures-sign-framed = new
 train_tycoon_pictures-sign-changed = hub that changed
 train_tycoon_pictures-sign-reach = within reach
+train_tycoon_pictures-sign-stock = how many wait there
 
 train_tycoon_pictures-alt-plan = Preview of a line: from { $start } over { $hexes } to { $end }.
 train_tycoon_pictures-alt-laid = New: { $hexes }.

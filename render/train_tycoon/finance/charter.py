@@ -65,7 +65,7 @@ def render_charter(
     if any(company in row.prices for row in table.history):
         boxes.append(_history(table, company, language))
     body = lay_out(Column(*boxes, gap=12, separator=". "), top=10)
-    own = own_parts(table, top.reader, language)
+    own = own_parts(table, top.reader, language, explains=True)
     return stack_parts([top_part(top, head, language), body, *own])
 
 

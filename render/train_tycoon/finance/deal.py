@@ -9,13 +9,13 @@ from render.layout.box import Box, Card, fill
 from render.layout.part import Part
 from render.layout.seats import HeadedCard, badge
 from render.layout.stacks import Column, Grid, Line, Row, Table
-from render.layout.text import Name, Paragraph, Text, label
+from render.layout.text import Paragraph, Text, label
 from render.paint.style import ALARM, CARD, INK, SOFT_INK, Colour
 from render.train_tycoon.shared.livery import LIVERIES, plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.signs import loan_chip
 from render.train_tycoon.shared.table_values import count_trains
-from render.train_tycoon.shared.words import short_name, t
+from render.train_tycoon.shared.words import describe_president, picture_text, short_name, t
 from render.words import money
 from rules.train_tycoon import preview
 from rules.train_tycoon.model.actions import Level
@@ -47,12 +47,15 @@ def _side_box(table: State, name: str, role: str, names: Sequence[str], language
     """Return a company before the deal in its role, with the loans that its income allows."""
     row = table.companies[name]
     price = Text(money(row.price, language), 42, bold=True)
-    head = Row(plate(name, size=35), label(t(role, language), 35), fill(), price, height=46)
+    president: Box = label(t("president-none", language), 35)
+    if row.president is not None:
+        president = badge(
+            row.president, 17, words=describe_president(names[row.president], language)
+        )
+    signs = plate(name, size=35), label(t(role, language), 35), president
+    head = Row(*signs, fill(), price, height=46)
     ink = ALARM if row.income < 0 else INK
     debt = [loan_chip(loans(row.net), language)] if row.net < 0 else []
-    president: list[Box] = [label(t("president-none", language), 35)]
-    if row.president is not None:
-        president = [badge(row.president, 17), Name(names[row.president], 35)]
     most = label(t("loans-most", language, most=facts.max_loans(row.income)), 34)
     issued, trains = (
         Text(t(key, language, count=count), 35)
@@ -62,7 +65,6 @@ def _side_box(table: State, name: str, role: str, names: Sequence[str], language
         Row(_sum("cash", money(cash(row.net), language), language), *debt, fill(), gap=16),
         Row(_sum("column-income", money(row.income, language), language, ink), fill(), most),
         Row(issued, fill(), trains, separator=", "),
-        Row(*president, fill()),
     )
     body = Column(*lines, gap=4, separator=", ")
     return HeadedCard(head, body, ground=CARD, tint=LIVERIES[name].tint, edge=INK)
@@ -96,10 +98,14 @@ def outcome_part(view: View, target: str, bid: Proposal, language: str) -> Part:
     after = preview.table_after_takeover(view, bid)
     merged, paid = after.companies[bid.company], bid.price * other.issued
     most, max_trains = facts.max_loans(bidder.income), facts.components().trains_per_company
-    sums = [money(bidder.net, language), _format_signed(other.net, language)]
+    owed, left = loans(bidder.net) + loans(other.net), loans(merged.net)
+    sums = [money(cash(bidder.net), language), f"+ {money(cash(other.net), language)}"]
+    if owed:
+        sums.append(f"− {t('loans', language, count=owed)}")
     if paid:
-        sums.append(_format_signed(-paid, language))
-    debt = t("loans-of", language, count=loans(merged.net), most=str(most))
+        sums.append(f"− {money(paid, language)}")
+    purse = picture_text("holds", language, cash=money(cash(merged.net), language), loans=left)
+    then = t("then", language, holds=purse, repaid=max(0, owed - left))
     count = count_trains(after, bid.company)
     trains = t("train-count", language, count=count)
     if count > max_trains:
@@ -111,8 +117,9 @@ def outcome_part(view: View, target: str, bid: Proposal, language: str) -> Part:
             Text(f"{' '.join(sums)} =", 36),
             Text(money(merged.net, language), 42, ALARM if merged.net < 0 else INK, bold=True),
             fill(),
-            Text(debt, 35, ALARM if loans(merged.net) > most else SOFT_INK),
+            Text(t("max-debt", language, count=most), 35, ALARM if left > most else SOFT_INK),
         ),
+        *([Row(Text(then, 36), fill())] if owed or left else []),
         Row(
             Text(t("issued", language, count=merged.issued), 36),
             fill(),
@@ -122,11 +129,6 @@ def outcome_part(view: View, target: str, bid: Proposal, language: str) -> Part:
     )
     body = Column(*lines, gap=4, separator=". ")
     return lay_out(Card(body, edge=INK, line=3, pad=(18, 8)))
-
-
-def _format_signed(dollars: int, language: str) -> str:
-    sign = "−" if dollars < 0 else "+"
-    return f"{sign} {money(abs(dollars), language)}"
 
 
 def _describe_deal(bid: Proposal, target: str, paid: int, language: str) -> str:

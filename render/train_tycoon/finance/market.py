@@ -12,7 +12,7 @@ from render.charts.scales import Move
 from render.layout.box import Box, Card, Space, Sprite, Wrapper, fill
 from render.layout.part import Part, heights
 from render.layout.seats import Holding, badge, leader_sample
-from render.layout.stacks import Column, Line, Row, Table
+from render.layout.stacks import Column, Flow, Line, Row, Table
 from render.layout.text import Text, label
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture
@@ -28,6 +28,7 @@ from render.train_tycoon.shared.signs import (
     NAME_WIDTH,
     company_box,
     draw_diamond,
+    flag,
 )
 from render.train_tycoon.shared.table_values import (
     active_companies,
@@ -194,7 +195,8 @@ def holdings_box(
         figures = _figures(table, name, columns, language)
         cells = [company_box(name, low=low), fill(0.1), *shares, fill(), *figures]
         lines.append(Line(cells, INK if name == subject_company(table) else None))
-    key = leader_sample(t("key", language))
+    begins = Row(flag(), label(t("begins", language), words=""), gap=8)
+    key = Flow(leader_sample(t("key", language)), begins, gap=28, line_gap=4)
     least, pad = () if low else (NAME_WIDTH,), (_LINES[low] - _LINES[True]) / 2
     return Card(Column(Table(lines, pad=pad, gap=4, least=least), key, gap=6), pad=(10, 6))
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 import data.train_tycoon as facts
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Space, fill
-from render.layout.part import Part
+from render.layout.part import Part, heights
 from render.layout.seats import badge
 from render.layout.stacks import Column, Line, Row, Table, rule
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.picture import Picture
-from render.paint.style import INK, SMALLEST
+from render.paint.style import INK, SMALLEST, TALLEST
 from render.train_tycoon.finance.deal import outcome_part, sides_part
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.reveal import stack_with_news
@@ -22,7 +22,8 @@ from render.train_tycoon.shared.holdings import holders_parts, own_parts
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.signs import NAME_WIDTH, choice_box
-from render.train_tycoon.shared.table_values import pending_choices, player_order
+from render.train_tycoon.shared.sums import format_before_after
+from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
 from render.train_tycoon.shared.words import short_name, t
 from render.words import legible_names, money
 from rules.game import Event
@@ -48,8 +49,9 @@ def render_merger(
     """Return the picture of the company that is up for bids, 1000 pixels wide.
 
     It shows the proposal that is voted on, or the `bid` of a preview, and what `events`
-    revealed. Of secret bids and votes it shows only whose are pending. If nothing is up for
-    bids, it is the market's picture. `names` are by seat."""
+    revealed; where room is scarce, a vote leaves out the other bids. Of secret bids and votes it
+    shows only whose are pending. If nothing is up for bids, it is the market's picture. `names`
+    are by seat."""
     table, attempt = view.table, view.table.attempt
     if attempt is None or table.phase not in MERGER_PHASES:
         return render_market(view, names, language, events=events, top=top)
@@ -62,18 +64,24 @@ def render_merger(
         bid = attempt.order[0]
     offers = _OFFERS[-2 if table.phase is Phase.REBIDS else -3 :]
     bidder = None if bid is None else bid.company
-    parts = [top_part(top, head, language)]
-    parts.append(sides_part(table, attempt.target, bidder, shown, offers, language))
+    parts = [sides_part(table, attempt.target, bidder, shown, offers, language)]
     if bid is not None:
         parts.append(outcome_part(view, attempt.target, bid, language))
+    bids = list[Part]()
     if lines := list(_bid_lines(view, language)):
         body = Table(lines, head=False, rules=False, least=(NAME_WIDTH,))
-        parts.append(lay_out(Card(body, pad=(14, 6))))
+        bids.append(lay_out(Card(body, pad=(14, 6))))
+    holdings = list[Part]()
     if bid is not None:
-        parts += _holders_part(view, attempt.target, bid, shown, language)
-    parts += own_parts(table, top.reader, language)
-    holders = holders_parts(table, top.reader, shown, language)
-    return stack_with_news(parts, events, shown, language, holders)
+        holdings += _holders_part(view, attempt.target, bid, shown, language)
+    holdings += own_parts(table, top.reader, language)
+    holders = [*holders_parts(table, top.reader, shown, language)]
+    for below in ([*parts, *bids, *holdings], [*parts, *holdings]):
+        room = TALLEST - heights([*below, *holders])
+        above = top_part(top, head, language, room)
+        if above.image.height <= room or table.phase is not Phase.VOTE:
+            break
+    return stack_with_news([above, *below], events, shown, language, holders)
 
 
 def _bid_lines(view: View, language: str) -> Iterator[Line]:
@@ -83,6 +91,8 @@ def _bid_lines(view: View, language: str) -> Iterator[Line]:
     assert attempt is not None
     is_vote = table.phase is Phase.VOTE
     proposals = [*attempt.order, *attempt.proposals]
+    if is_vote and len(proposals) == 1:
+        return  # the outcome says it
     for number, bid in enumerate(proposals):
         cells = _bid_cells(table, bid, language)
         yield Line([*_bidder(table, bid.company), *cells], INK if is_vote and not number else None)
@@ -119,12 +129,14 @@ def _holders_part(
     view: View, target: str, bid: Proposal, names: Sequence[str], language: str
 ) -> list[Part]:
     """Return the players with a share of the target or of the company that votes, in player order:
-    what their shares of the target would become, and their votes; nothing if there are none."""
+    what their shares of the target and their net worth would become, and their votes; nothing if
+    there are none."""
     table = view.table
     voting = table.attempt.voting if table.attempt and table.phase is Phase.VOTE else None
     votes = "" if voting is None else t("votes-of", language, company=short_name(voting))
     exchanged = t("for-shares", language, company=short_name(target))
-    heads = [Space(), Space(), label(exchanged, align="right"), label(votes, grow=1)]
+    heads = [Space(), Space(), label(exchanged, align="right"), label(t("net-worth", language))]
+    after = table_after_takeover(view, bid)
     # Whose vote changes nothing may vote, and nobody waits for it.
     pending = {
         seat: is_pending
@@ -140,10 +152,11 @@ def _holders_part(
             cell = Text(str(count) if count else "", 37, bold=True)
             votes_cell = Row(cell, *choice, fill(), gap=16, grow=1)
             holder = _holder_cells(seat, names[seat], shares, target, bid, language)
-            lines.append(Line([*holder, votes_cell]))
+            worths = format_before_after(worth(table, seat), worth(after, seat), language)
+            lines.append(Line([*holder, Text(worths, 35), votes_cell]))
     if not lines:
         return []
-    boxes: list[Box] = [Table([Line(heads), *lines], gap=36)]
+    boxes: list[Box] = [Table([Line([*heads, label(votes, grow=1)]), *lines], gap=30)]
     if voting is not None:
         boxes += [rule(3, INK), Text(_describe_majority(table, voting, language), 35)]
     return [lay_out(Card(Column(*boxes, gap=2, separator=". "), pad=(14, 6)))]

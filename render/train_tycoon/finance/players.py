@@ -13,7 +13,7 @@ from render.layout.text import Name, Text, label
 from render.paint.style import SMALLEST, SOFT_INK
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.signs import NAME_WIDTH, choice_box, flag, loan_chip
-from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
+from render.train_tycoon.shared.table_values import SEALED, pending_choices, player_order, worth
 from render.train_tycoon.shared.words import describe_factory, full_name, t
 from render.words import money
 from rules.train_tycoon.model.position import Position, cash, loans
@@ -44,9 +44,8 @@ def _player_box(view: View, seat: int, is_first: bool, name: str, language: str)
     amount = Text(money(cash(net), language), 42, bold=True)
     named = Name(name, 37, bold=True, cut_to=60)
     head = Row(badge(seat, 18), named, fill(), amount, gap=10, height=42)
-    worth_label = label(t("net-worth", language), 34, words="")
     total = money(worth(view.table, seat), language)
-    worth_text = Text(total, 34, words=f"{t('net-worth', language)} {total}")
+    worth_box = Row(label(t("net-worth", language), 34), Text(total, 34), gap=8)
     begins = label(t("begins", language), 34)
     is_first = is_first and view.table.phase not in (Phase.AUCTION, Phase.SEATING)
     parts: list[Box] = [flag(), begins] if is_first else []
@@ -54,9 +53,10 @@ def _player_box(view: View, seat: int, is_first: bool, name: str, language: str)
         parts.append(loan_chip(loans(net), language))
     if pending is not None:
         parts.append(choice_box(pending, language))
-    spare = [worth_text, worth_label, *([begins] if is_first else [])]
-    row = (*parts, fill(), worth_label, worth_text)
-    second = Row(*row, gap=8, spare=spare, height=40, separator=", ")
+    elif view.table.phase in SEALED:
+        parts.append(label(t("not-asked", language), 34))
+    spare = [worth_box, *([begins] if is_first else [])]
+    second = Row(*parts, fill(), worth_box, gap=8, spare=spare, height=40, separator=", ")
     return seat_card(seat, head, second, to_move=seat in view.to_move)
 
 
@@ -73,10 +73,11 @@ def _brief_box(view: View, seat: int, name: str, language: str) -> Box:
 
 
 def _offered_companies(table: State) -> list[str]:
-    """Return the companies that can be chosen or floated now; none if the game is not about
-    that."""
+    """Return the companies that can be chosen or floated now, or have just been chosen; none if the
+    game is not about that."""
     if table.phase is Phase.CHOOSE:
-        return list(open_choices(Position(table)))
+        known = {*table.order, *open_choices(Position(table))}
+        return [name for name in facts.companies() if name in known]
     if table.phase in (Phase.AUCTION, Phase.SEATING):
         kinds = ("factory", "city") if len(table.players) == 2 else ("factory",)
         return [name for name, row in facts.companies().items() if row.hq in kinds]

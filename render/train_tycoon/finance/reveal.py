@@ -31,11 +31,11 @@ def stack_with_news(
     language: str,
     spare: Iterable[Part] = (),
 ) -> Picture:
-    """Return a picture of the parts, below the first one what `events` revealed, and at the end
-    `spare` ones, as far as there is room."""
+    """Return a picture of the parts, at the end `spare` ones, and below the first one what `events`
+    revealed, as far as there is room."""
     room = TALLEST - heights(parts)
-    news = render_latest(events, names, language, room)
-    fits = [part for part in spare if part.image.height <= room - heights(news)]
+    fits = [part for part in spare if part.image.height <= room]
+    news = render_latest(events, names, language, room - heights(fits))
     return stack_parts([parts[0], *news, *parts[1:], *fits])
 
 

@@ -71,7 +71,8 @@ def _sums_box(
         Row(fill(), badge(seat, 18, words=truncate(names[seat], 16)), fill(), gap=0, grow=1)
         for seat in order
     ]
-    lines = [Line([Space(), label(t("share", language), align="right"), *people])]
+    each = [label(t("share", language), align="right") if companies else Space()]
+    lines = [Line([Space(), *each, *people])]
     low = len(companies) > MAX_TALL_LINES
     for name in companies:
         dollars, row = share_value(table, name), table.companies[name]

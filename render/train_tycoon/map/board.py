@@ -114,7 +114,11 @@ def render_board(
     if invest:
         head = head._replace(sum="", would=(describe_investment(table, invest, language),))
     fresh = find_map_changes(events, table)
-    table, lettered = with_investment(view, table, invest), {*named, *fresh.placed, *invest}
+    starts = () if plan is None else (plan.way.start,)
+    table, lettered = (
+        with_investment(view, table, invest),
+        {*named, *starts, *fresh.placed, *invest},
+    )
     laid = (*fresh.laid, *invest)
     marked = Marked(company, laid, fresh.hubs, plan, ids, tuple(sorted(lettered)), tuple(offered))
     if start:
@@ -134,12 +138,13 @@ def render_board(
         marked = marked._replace(apart=tuple((line.id, _hexes_of_line(line)) for line in lines))
     parts: list[Part] = []
     if company is not None:
-        parts.append(strip_part(table, company, plan, shown, language))
+        is_preview = head.would is not None
+        parts.append(strip_part(table, company, plan, shown, language, is_preview=is_preview))
     offers = offers_box(table, language) if brief and table.phase is Phase.CHOOSE else None
     if offers is not None:
         parts.append(lay_out(offers))
-    holdings = [*own_parts(view.table, top.reader, language)]
-    holders = [*holders_parts(view.table, top.reader, shown, language)]
+    holdings = [*own_parts(table, top.reader, language)]
+    holders = [*holders_parts(table, top.reader, shown, language)]
     room = TALLEST - heights([*parts, *holdings, *holders])
     least = _overview(table, 0).height if brief and _is_open(table, marked) else 0
     parts.insert(0, top_part(top, head, language, room - least if least else 0))
@@ -353,6 +358,7 @@ def _legend_signs(
     """Return the signs that are visible in these hexes."""
     hubs = [hub for hex_, hub in table.hubs.items() if hex_ in visible]
     kinds = {hub.kind for hub in hubs}
+    stocked = kinds & {"resource", "city"} and not marked.ids
     items = {hub.item for hub in hubs if hub.item}
     items |= {item for hub in hubs for item in demands(hub)}
     if "city" in kinds:
@@ -362,6 +368,7 @@ def _legend_signs(
     pieces = [piece for hex_ in visible for piece in table.track.get(hex_, ())]
     hows = {lay.how for lay in marked.plan.way.lays} if marked.plan is not None else set()
     wanted = {
+        "stock": bool(stocked),
         "new": "new" in hows,
         "upgrade": "upgrade" in hows,
         "replace": not hows.isdisjoint(("replace", "clear")),

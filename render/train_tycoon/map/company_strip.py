@@ -76,13 +76,20 @@ def describe_plan_costs(
 
 
 def strip_part(
-    table: State, company: str, plan: Plan | None, names: Sequence[str], language: str
+    table: State,
+    company: str,
+    plan: Plan | None,
+    names: Sequence[str],
+    language: str,
+    *,
+    is_preview: bool = False,
 ) -> Part:
-    """Return the company in two lines, and the planned line below."""
+    """Return the company in two lines, and the planned line below. In a preview it is as it would
+    be, but before it pays for a plan."""
     costs = [] if plan is None else describe_plan_costs(table, company, plan, language)
     boxes = [
         _title(table, company, names, language),
-        _holdings(table, company, language, latest=not costs),
+        _holdings(table, company, language, latest=not is_preview, now=plan is not None),
         *([rule(2)] if costs else []),
         *(
             Paragraph(word, 35, ALARM if warns else INK, bold=number == len(costs) - 1)
@@ -107,12 +114,13 @@ def _title(table: State, company: str, names: Sequence[str], language: str) -> B
     return Row(plate(company, size=36), name, fill(), *end, height=46)
 
 
-def _holdings(table: State, company: str, language: str, *, latest: bool) -> Box:
+def _holdings(table: State, company: str, language: str, *, latest: bool, now: bool) -> Box:
     """Return cash and loans, trains, the factory still to be placed, or the income of the latest
-    turn where the head does not show the outcome (`latest`)."""
+    turn where the head does not show the outcome (`latest`); `now`: what the head shows is still to
+    come."""
     row, count = table.companies[company], count_running_trains(table, company)
     values = {"cash": money(cash(row.net), language), "loans": loans(row.net)}
-    holds = Text(picture_text("holds", language, **values), 35, bold=True)
+    holds = Text(picture_text("holds-now" if now else "holds", language, **values), 35, bold=True)
     trains = Text(picture_text("trains-out", language, count=count), 35)
     spare: list[Box] = []
     if row.factory is not None:

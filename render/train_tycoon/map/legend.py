@@ -53,6 +53,10 @@ def _draw_track(canvas: Canvas, x: float, y: float, look: Look) -> None:
     tracks.draw_track(canvas, [(x, y), (x + 46, y)], 17, look, "")
 
 
+def _draw_stock(canvas: Canvas, x: float, y: float) -> None:
+    canvas.text(x + 23, y + 11.5, "3", LETTERS, INK, bold=True, anchor="ms")
+
+
 def _draw_brought(canvas: Canvas, x: float, y: float) -> None:
     _draw_number(canvas, x + 23, y, "1", (26, 30), INK, WHITE)
 
@@ -98,6 +102,7 @@ _ITEMS = ("oil", "minerals", "fish", "cheese", "furniture", "tools", "passengers
 _SIGN_PAINTERS: dict[str, SignPainter] = {
     **{item: partial(_draw_item, item=item) for item in _ITEMS},
     **{how: partial(_draw_ticket, how=how) for how in ("new", "upgrade", "replace", "reuse")},
+    "stock": _draw_stock,
     "factory": _draw_factory,
     "transfer": _draw_transfer,
     "train": _draw_train,

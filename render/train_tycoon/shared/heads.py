@@ -4,6 +4,7 @@ preview what would change."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import data.train_tycoon as facts
 from render.card import head
@@ -16,6 +17,7 @@ from render.train_tycoon.shared.table_values import count_running_trains, lines_
 from render.train_tycoon.shared.words import (
     describe_preview_prompt,
     describe_prompt,
+    format_purse,
     format_signed,
     picture_text,
     place_name,
@@ -76,29 +78,24 @@ def build_preview_head(
     if action is not None:
         head = head._replace(ask=describe_preview_prompt(view, action, names, language) or head.ask)
     seat = view.to_move[0] if view.to_move else None
-    changes = tuple(_describe_changes(*(versus or (view.table, after)), seat, company, language))
+    rows = _list_changes(*(versus or (view.table, after)), seat, company, language)
+    changes = tuple(_format_row(row, language, instead=versus is not None) for row in rows)
     if line is not None and company is not None:
         net = view.table.companies[company].net
-        cost = (
-            [_format_money(short_name(company), net, net - line.cost, language)]
-            if line.cost
-            else []
-        )
+        spent = format_change(*_purse_row(company, net, net - line.cost, language))
+        cost = [spent] if line.cost else []
         changes = (*cost, *changes, *_describe_earning(line, language))
     elif plan is not None and company is not None:
         start = place_name(after, plan.way.start, language)
         head = head._replace(ask=_line_prompt("way", view, start, names, language))
         net = view.table.companies[company].net
-        changes = (
-            _format_money(short_name(company), net, net - plan.cost.total, language),
-            *changes,
-        )
+        spent = format_change(*_purse_row(company, net, net - plan.cost.total, language))
+        changes = (spent, *changes)
     if versus is not None and company is not None:
-        incomes = [table.companies[company].income for table in versus]
-        if incomes[0] == incomes[1]:
-            word = t("change-income", language, company=short_name(company))
-            same = t("change-same", language, what=word, sum=money(incomes[0], language))
-            changes = (*changes, same)
+        changes = tuple(_describe_end_of_turn(versus, changes, company, language))
+        if seat is not None:
+            now = money(player_worth(Position(view.table), seat), language)
+            changes = (*changes, t("change-worth-now", language, sum=now))
     if isinstance(action, TakeTrain):
         taken, opened = lines_of_taken_train(view.table, action)
         given_up = _describe_line("given-up", taken, language)
@@ -106,6 +103,34 @@ def build_preview_head(
     elif view.table.phase is Phase.KEEP:
         changes = (*_describe_given_up(view.table, after, language), *changes)
     return head._replace(sum="", would=changes)
+
+
+class _Row(NamedTuple):
+    """What changes from what to what."""
+
+    what: str
+    before: str
+    after: str
+
+
+def _format_row(row: _Row | str, language: str, *, instead: bool) -> str:
+    """Return a change; of two ways to go on, what comes `instead` of what."""
+    if isinstance(row, str):
+        return row
+    return t("change-instead", language, **row._asdict()) if instead else format_change(*row)
+
+
+def _describe_end_of_turn(
+    versus: tuple[State, State], changes: Sequence[str], company: str, language: str
+) -> Iterator[str]:
+    """Yield the changes that the end of the turn will show, with the income even if it stays."""
+    incomes = [table.companies[company].income for table in versus]
+    if incomes[0] == incomes[1]:
+        word = t("change-income", language, company=short_name(company))
+        same = t("change-same", language, what=word, sum=money(incomes[0], language))
+        changes = (*changes, same)
+    yield t("change-end-of-turn", language, change=changes[0])
+    yield from changes[1:]
 
 
 def _describe_given_up(before: State, after: State, language: str) -> Iterator[str]:
@@ -154,7 +179,7 @@ def _describe_earning(line: Earning, language: str) -> Iterator[str]:
     """Yield what the company would earn with the line."""
     word = t("change-turn", language)
     if line.before != line.after:
-        yield _format_sums(word, line.before, line.after, language)
+        yield format_change(*_sums_row(word, line.before, line.after, language))
     else:
         yield t("change-same", language, what=word, sum=money(line.after, language))
     if line.end:
@@ -164,9 +189,9 @@ def _describe_earning(line: Earning, language: str) -> Iterator[str]:
             yield t("change-gain", language, gain=format_signed(line.gain, language))
 
 
-def _describe_changes(
+def _list_changes(
     before: State, after: State, seat: int | None, company: str | None, language: str
-) -> Iterator[str]:
+) -> Iterator[_Row | str]:
     """Yield the differences between two tables: of a company and of a player."""
     if company is not None:
         if seat is not None:
@@ -175,17 +200,17 @@ def _describe_changes(
             )
             if shares_before != shares_after:
                 word = t("change-shares", language, company=short_name(company))
-                yield format_change(word, str(shares_before), str(shares_after))
+                yield _Row(word, str(shares_before), str(shares_after))
         if before.attempt is None and after.attempt is not None:
             yield from _describe_target(after, after.attempt.target, language)
-        yield from _describe_company_changes(before, after, company, language)
+        yield from _list_company_changes(before, after, company, language)
     if seat is not None:
         old, new = before.players[seat].net, after.players[seat].net
         if old != new:
-            yield _format_money("", old, new, language)
+            yield _purse_row("", old, new, language)
         old, new = player_worth(Position(before), seat), player_worth(Position(after), seat)
         if old != new:
-            yield _format_sums(t("change-worth", language), old, new, language)
+            yield _sums_row(t("change-worth", language), old, new, language)
 
 
 def _describe_target(after: State, target: str, language: str) -> Iterator[str]:
@@ -200,33 +225,32 @@ def _describe_target(after: State, target: str, language: str) -> Iterator[str]:
     yield t("change-no-deal", language, fee=fee)
 
 
-def _describe_company_changes(
+def _list_company_changes(
     before: State, after: State, company: str, language: str
-) -> Iterator[str]:
+) -> Iterator[_Row]:
     """Yield the changes of its cash, income and price, and of its trains."""
     old_row, new_row = before.companies[company], after.companies[company]
     if old_row.net != new_row.net:
-        yield _format_money(short_name(company), old_row.net, new_row.net, language)
+        yield _purse_row(company, old_row.net, new_row.net, language)
     for key, old, new in (
         ("income", old_row.income, new_row.income),
         ("price", old_row.price, new_row.price),
     ):
         if old != new:
-            yield _format_sums(
-                t(f"change-{key}", language, company=short_name(company)), old, new, language
-            )
+            word = t(f"change-{key}", language, company=short_name(company))
+            yield _sums_row(word, old, new, language)
     trains = [count_running_trains(table, company) for table in (before, after)]
     if trains[0] != trains[1]:
-        yield format_change(t("change-trains", language), str(trains[0]), str(trains[1]))
+        yield _Row(t("change-trains", language), str(trains[0]), str(trains[1]))
 
 
-def _format_sums(label: str, before: int, after: int, language: str) -> str:
-    return format_change(label, money(before, language), money(after, language))
+def _sums_row(label: str, before: int, after: int, language: str) -> _Row:
+    return _Row(label, money(before, language), money(after, language))
 
 
-def _format_money(owner: str, before: int, after: int, language: str) -> str:
-    """Return a change of cash, or of net if there are loans: of a company, or of the player if
-    `whose` is empty."""
-    key = "cash" if min(before, after) >= 0 else "net"
-    word = t(f"change-{key}" if owner else f"own-{key}", language, whose=owner)
-    return _format_sums(word, before, after, language)
+def _purse_row(company: str, before: int, after: int, language: str) -> _Row:
+    """Return a change of cash and loans: of a company, or of the player if there is none."""
+    word = t("own-cash", language)
+    if company:
+        word = t("change-cash", language, whose=short_name(company))
+    return _Row(word, format_purse(before, language), format_purse(after, language))

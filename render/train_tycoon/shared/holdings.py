@@ -15,21 +15,23 @@ from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import State
 
 
-def own_parts(table: State, reader: int | None, language: str) -> Iterator[Part]:
-    """Yield the money and the shares of the seat that reads, if there is one."""
+def own_parts(
+    table: State, reader: int | None, language: str, *, explains: bool = False
+) -> Iterator[Part]:
+    """Yield the money and the shares of the seat that reads, if there is one; it `explains` the
+    full colour if no other part does so."""
     if reader is not None:
-        yield lay_out(own_holdings(_holder(table, reader, "", language), LIVERIES, language))
+        holder = _holder(table, reader, "", language)
+        yield lay_out(own_holdings(holder, LIVERIES, language, explains=explains))
 
 
 def holders_parts(
     table: State, reader: int | None, names: Sequence[str], language: str
 ) -> Iterator[Part]:
-    """Yield the money and the shares of the players, but not of the `reader`; nothing while nobody
-    has a share."""
+    """Yield the money and the shares of the players, but not of the `reader`."""
     seats = [seat for seat in player_order(table) if seat != reader]
-    if any(player.shares for player in table.players):
-        holders = [_holder(table, seat, names[seat], language) for seat in seats]
-        yield lay_out(holders_card(holders, LIVERIES, language))
+    holders = [_holder(table, seat, names[seat], language) for seat in seats]
+    yield lay_out(holders_card(holders, LIVERIES, language))
 
 
 def _holder(table: State, seat: int, name: str, language: str) -> Holder:

@@ -12,7 +12,7 @@ from render.paint.style import fit, text_width
 from render.train_tycoon.shared.livery import LIVERIES
 from render.words import cached_text, money
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.position import Position, loans
+from rules.train_tycoon.model.position import Position, cash, loans
 from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
@@ -111,8 +111,8 @@ _FEW = 3
 def describe_prompt(
     view: View, names: Sequence[str], language: str, room: float = _PROMPT_WIDTH
 ) -> str:
-    """Return one line that says who must do what; the `names`, in characters that the font has,
-    are truncated if they are long, and counted if there are many.
+    """Return one line that says who must do what, or two if several must; the `names`, in
+    characters that the font has, are truncated if they are long, and counted if there are many.
 
     In a secret choice it names those who still have to choose, never what was chosen."""
     table = view.table
@@ -133,7 +133,7 @@ def describe_prompt(
         values |= _ballot_values(table.attempt)
     if len(view.to_move) > 1:
         rest = text_width(picture_text(key, language, **values), _LETTERS)
-        name_width = (room - rest) / len(view.to_move) - text_width(", ", _LETTERS)
+        name_width = (2 * room - rest) / len(view.to_move) - text_width(", ", _LETTERS)
         fitted = [
             fit(names[seat], _LETTERS, max(_MIN_NAMES_WIDTH / 2, name_width))
             for seat in view.to_move
@@ -219,11 +219,10 @@ def t(key: str, language: str, **values: Any) -> str:
 
 
 def format_purse(net: int, language: str) -> str:
-    """Format cash, and loans with the net if there are any: "$45, 2 loans, net -$155"."""
+    """Format cash, and the loans if there are any: "$45, 2 loans"."""
     if net >= 0:
         return money(net, language)
-    values = {"cash": money(net + 100 * loans(net), language), "net": money(net, language)}
-    return t("purse", language, loans=loans(net), **values)
+    return t("purse", language, loans=loans(net), cash=money(cash(net), language))
 
 
 def describe_president(name: str, language: str) -> str:

@@ -68,7 +68,7 @@ async def test_a_ready_made_line_in_two_presses(world: World) -> None:
     assert await world.unchanged()
     await confirmed(world.ann, await choose(world.ann, world.card, BEST, value))
     assert (await table_now(world)).last_line == 3
-    assert "**PDL** (ann) opens **" in sane(world.card)
+    assert "**PDL** (ann) opens line 3, **" in sane(world.card)
 
 
 async def test_a_line_from_another_hub_hex_by_hex(world: World) -> None:

@@ -43,7 +43,7 @@ def test_places_are_hexes_without_a_table() -> None:
     """Where nobody may see the table, such as in a log of one that is over."""
     laid = (("F6", (1, 4), "new"),)
     events = [o.LineOpened("PDL", 1, "F5", "F7", laid, 20, 0, 0)]
-    assert "opens **F5 – F7** over F6 for $20" in narrate_text(events, table=None)
+    assert "opens line 1, **F5 – F7**, over F6 for $20" in narrate_text(events, table=None)
 
 
 def test_a_row_of_the_log_names_who_led_the_company_then() -> None:

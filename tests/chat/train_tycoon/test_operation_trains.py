@@ -58,6 +58,9 @@ async def test_after_a_cut_none_is_added(world: World) -> None:
     value = next(iter(menu(world.card, CUT)))
     page = await choose(world.ann, world.card, CUT, value)
     assert "After this no train can be added this turn" in sane(page)
+    told = page.attachments[0].description or ""
+    assert "At the end of the turn: PDL cash $160 instead of $140" in told, told
+    assert "Trains 2 instead of 3" in told and "Net worth now $275" in told
     await confirmed(world.ann, page)
     assert "A train has been cut" in sane(world.card)
     said = sane(await typed(world.ann, world, "expand", line="F3/1"))

@@ -79,7 +79,7 @@ async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: Worl
     for part in (
         "Turn 2 – Trading",
         "ann $100, begins, choosing, Net worth $461.",
-        "PDL, Price $25, Target $0.",
+        "PDL, Price $25, Target price $0.",
         "PDL, President ann 3, bob 1, Issued 4/10, Net $300, Loans 0/3, Income $200, Trains 0.",
         "High Level takes cheese, nobody waits",
         "Still choosing share prices: ann, bob, cat",

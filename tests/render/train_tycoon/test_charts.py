@@ -155,10 +155,12 @@ def test_a_target_that_nobody_can_bid_for_is_said_to_cost_you() -> None:
     state = tt.market()
     for name, row in state.companies.items():
         row.net = row.net if name == "BHR" else -900
+    state.players[0].net = 15
     view, action = tt.GAME.view(state, 0), tt.TargetCompany("BHR")
     after = preview(view, action).table
     alt = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
-    assert "No company can bid: you pay $20 for nothing." in alt and "may bid" not in alt.lower()
+    assert "No company can bid: you pay $20 for nothing · Own cash $15 → $95, one loan" in alt
+    assert "may bid" not in alt.lower()
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -267,7 +269,7 @@ def test_the_sums_of_the_worth_are_those_of_the_ranking(seats: int) -> None:
         standing = tt.GAME.standing(state, None)
         names, order = NAMES[:seats], [row.seat for row in standing]
         words = sums_part(state, order, names, "en").words
-        for label, key in (("Shares", "shares"), ("Net", "net"), ("Net worth now", "")):
+        for label, key in (("Shares", "shares"), ("Cash − loans", "net"), ("Net worth now", "")):
             sums = [row.sums[key] if key else row.total for row in standing]
             rows = [f"{names[s]} {money(n or 0, 'en')}" for s, n in zip(order, sums, strict=True)]
             assert f"{label}, {', '.join(rows)}" in words
@@ -307,7 +309,7 @@ def test_bars_of_debts_are_crossed_out_at_their_end() -> None:
     debt = render_result(public(state), [row, other], NAMES[:3], "en")
     plain = replace(row, sums={"net": 0, "shares": 300})
     assert debt.data != render_result(public(state), [plain, other], NAMES[:3], "en").data
-    assert "(Net −$150, Shares $450)" in debt.alt
+    assert "(Cash − loans −$150, Shares $450)" in debt.alt
 
 
 @pytest.mark.parametrize("kind", ["high", "merger"])
@@ -321,6 +323,7 @@ def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     tt.votes(state)
     company = state.companies["PDL"]
     assert f"= {money(company.net, 'en')} " in text and f". {company.issued} shares, " in text
+    assert "+ $70 − 1 loan" in text
     assert "BHR" not in state.order
 
 
@@ -359,3 +362,13 @@ def test_whoever_looks_finds_their_own_shares_below_a_merger() -> None:
     assert f"{NAMES[1]}: $100 cash, PDL ×1, CHC ×3" in alt
     reader_alt = render_merger(tt.GAME.view(state, 1), NAMES[:3], "en", top=Top(reader=1)).alt
     assert f"{NAMES[1]}: $100 cash" not in reader_alt and f"{NAMES[2]}: $" in reader_alt
+
+
+def test_whoever_is_not_asked_in_a_trade_is_said_not_to_be() -> None:
+    """The president and whoever can neither buy nor sell (10, 11)."""
+    state = tt.market()
+    state.companies_left = list(state.order)
+    tt.step(state, tt.Step.NEXT_TRADE)
+    view = public(state)
+    told = render_market(view, NAMES[:3], "en").alt
+    assert told.count("not asked") == 3 - len(pending_choices(view)) > 0
