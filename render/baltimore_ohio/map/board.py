@@ -76,17 +76,8 @@ def render_board(
     are by seat."""
     table, fresh = view.table, collect_news(events)
     marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
-    changes = None
-    if railroad is not None and would is not None:
-        city = geography().city
-        builds = picture_text(
-            "would-builds", language, places=", ".join(city.get(hex_, hex_) for hex_ in proposal)
-        )
-        changes = (builds, *describe_differences(*would, railroad, language, plan))
-    step = "" if changes is None else "track" if plan is None else "whole"
-    present = view if would is None or plan is None else replace(view, table=would[0])
     legible = legible_names(names, language)
-    head = build_head(present, legible, language, changes, step=step)
+    head = _build_head(view, legible, language, marked, would, plan)
     example = () if would is not None else example_hexes(view)
     top = _shorten_last(top, table, marked, example, language)
     parts = [top_part(top, head, language)]
@@ -106,18 +97,44 @@ def render_board(
     parts += [Part(maps[0], words), *map(Part, maps[1:]), *(Part(part.image) for part in holdings)]
     names_below = _other_railroads(table, places, railroad)
     others = [Part(render_railroads(table, names_below, language, fresh))] if names_below else []
-    for part in [*holders, *others] if own_parts else others:
-        if railroad is None or heights([*parts, part]) <= TALLEST:
+    below = [*holders, *others] if own_parts else others
+    if railroad is None:
+        return stack_parts([*parts, *below])
+    keys = [] if ids else [_legend_part(table, places, marked, language)]
+    for part in [*below, *keys] if table.turn > 1 else below:
+        if heights([*parts, part]) <= TALLEST:
             parts.append(part)
-    if railroad is not None and not ids:
-        signs = _legend_signs(table, places, marked, language)
-        if table.turn > 1 or not places:
-            kinds = _NUMBERS if places else ("cost",)
-            signs = tuple(sign for sign in signs if sign.kind in kinds)
-        legend = Part(map_legend(signs))
-        if table.turn <= 1 or heights([*parts, legend]) <= TALLEST:
-            parts.append(legend)
-    return stack_parts(parts)
+    return stack_parts([*parts, *keys] if table.turn <= 1 else parts)
+
+
+def _build_head(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    marked: Marked,
+    would: tuple[State, State] | None,
+    plan: Plan | None,
+) -> Head:
+    if marked.railroad is None or would is None:
+        return build_head(view, names, language)
+    city = geography().city
+    places = ", ".join(city.get(hex_, hex_) for hex_ in marked.proposal)
+    builds = picture_text("would-builds", language, places=places)
+    changes = builds, *describe_differences(*would, marked.railroad, language, plan)
+    if plan is None:
+        return build_head(view, names, language, changes, step="track")
+    return build_head(replace(view, table=would[0]), names, language, changes, step="whole")
+
+
+def _legend_part(
+    table: State, places: Sequence[SheetWindow], marked: Marked, language: str
+) -> Part:
+    """Return what the signs of the maps mean: in the first turn all of them, later the numbers."""
+    signs = _legend_signs(table, places, marked, language)
+    if table.turn > 1 or not places:
+        kinds = _NUMBERS if places else ("cost",)
+        signs = tuple(sign for sign in signs if sign.kind in kinds)
+    return Part(map_legend(signs))
 
 
 def _shorten_last(

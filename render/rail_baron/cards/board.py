@@ -112,29 +112,38 @@ def render_board(
     if crop in ("west", "east"):
         half = drawing.draw(half_maps()[crop == "east"], None)
         return stack_parts(map(Part, half), [*(part.words for part in upper), words])
+    lower = _lower_images(drawing, TALLEST - heights(upper), crop, top.reader, bool(deeds))
+    return stack_parts([*upper, Part(lower[0], words), *map(Part, lower[1:])])
+
+
+def _lower_images(
+    drawing: _MapDrawing, room: int, crop: Crop, reader: int | None, is_busy: bool
+) -> list[Image.Image]:
+    """Return maps, everybody's things and a legend with lines between them, as much as there is
+    room for; a card that `is_busy` with what happened may show the whole board only."""
+    view, language, seat = drawing.view, drawing.language, drawing.subject.seat
     offers = route_lines(view, drawing.subject, drawing.routes, language)
-    short = seat_lines(view, language, whole=(drawing.subject.seat, top.reader)), offers
+    short = seat_lines(view, language, whole=(seat, reader)), offers
     forms = (form(view, language) for form in (seat_lines, compact_lines))
     footer = min(((lines, offers) for lines in forms), key=lambda form: footer_height(*form))
-    room = TALLEST - heights(upper) - footer_height(*short) - 4 * SEPARATOR
+    room -= footer_height(*short) + 4 * SEPARATOR
     more = footer_height(*footer) - footer_height(*short)
-    if crop == "whole" or (deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT):
+    if crop == "whole" or (is_busy and room < whole_map().window[3] + MIN_CLOSE_HEIGHT):
         panels: tuple[Viewport, ...] = (whole_map(),)
     else:
         panels = drawing.choose_panels(room, more)
     maps = [drawing.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
     if len(maps) > 1:
         maps = [shown_map[:1] for shown_map in maps]  # the first shows everybody
-    legends = [map_legend(drawing.subject.seat, language)] if crop == "whole" else []
+    legends = [map_legend(seat, language)] if crop == "whole" else []
     room -= sum(image.height for image in (*chain(*maps), *legends))
     if more > room:
         footer, more = short, 0
     if not panels[-1].sheet.schematic:
-        key = map_legend(drawing.subject.seat, language, drawing.kinds_in(panels[-1]))
+        key = map_legend(seat, language, drawing.kinds_in(panels[-1]))
         legends = [key] if more + SEPARATOR + key.height <= room else []
     groups = (*maps, [render_footer(*footer)], *([legend] for legend in legends))
-    rows = [Part(image) for group in groups for image in (separator(), *group)]
-    return stack_parts([*upper, rows[0]._replace(words=words), *rows[1:]])
+    return [image for group in groups for image in (separator(), *group)]
 
 
 def draw_whole_map(view: View, language: str, rides: Sequence[Rode] = ()) -> Image.Image:
@@ -160,7 +169,8 @@ class _MapDrawing:
         every_flag: bool = False,
     ) -> None:
         self.bought, self.every_flag = bought, every_flag
-        self.view, self.ride, self.rides, self.routes = view, ride, rides, routes
+        self.view, self.language = view, language
+        self.ride, self.rides, self.routes = ride, rides, routes
         self.left = (left, ride.end) if ride is not None and left else None
         self.board = board_of(view.options)
         self.geometry: Geometry = geometry(self.board)
