@@ -17,8 +17,9 @@ from render.pieces import draw_seat_badge, mark_shape
 from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared.livery import draw_plate
 from render.railroad_barons.shared.palettes import BANK, palette
-from render.railroad_barons.shared.table_values import railroad_side, share_percent
+from render.railroad_barons.shared.table_values import railroad_side
 from render.railroad_barons.shared.words import round_label, round_name
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import HoldingState, Phase, State
 
 _PLATE = 82
@@ -62,7 +63,7 @@ def _render_holdings(table: State) -> Image.Image:
         if holding.value is None:
             continue
         for seat in (0, 1):
-            _draw_stock(canvas, y, seat, share_percent(table, seat, name) // 10)
+            _draw_stock(canvas, y, seat, Position(table).percent_owned(seat, name) // 10)
         if holding.director is not None:
             draw_seat_badge(canvas, _CELLS + 10 * _CELL + 20, y, 11, holding.director)
         _draw_railroads(canvas, y, holding)

@@ -24,7 +24,6 @@ from render.railroad_barons.shared.prompts import build_head, build_preview_head
 from render.railroad_barons.shared.table_values import (
     QUIET,
     collect_news,
-    railroad_cost,
     railroad_side,
     seats_with_new_cash,
     started_holdings,
@@ -45,6 +44,7 @@ from rules.railroad_barons.model.actions import (
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad, State
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.railroads import railroad_price
 from rules.railroad_barons.preview import preview_acceptance, preview_action
 from rules.railroad_barons.stock.composing import Outcome
 
@@ -182,7 +182,7 @@ def _describe_choice(
     if isinstance(action, BuyRailroad):
         bought = Railroad(table.stack[0], action.side)
         side, card = railroad_side(bought), facts.railroads()[bought.card].name
-        cost = money(railroad_cost(table, holding, side), language)
+        cost = money(railroad_price(Position(table), holding, action.side), language)
         values = {"name": name, "holding": holding, "card": card, "level": str(side.level)}
         return picture_text("would-railroad", language, cost=cost, **values)
     if isinstance(action, AssignInvestor):

@@ -21,15 +21,16 @@ from render.railroad_barons.shared.table_values import (
     becomes_obsolete_next,
     certificate_owner,
     dividend,
-    free_tokens,
+    idle_tokens,
     income,
     railroad_side,
     share_value,
-    value_after_dividend,
 )
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.operating.revenue import raised_value
 
 
 class HoldingCard(NamedTuple):
@@ -67,7 +68,7 @@ def build_card(
     wanted = table.offer.card if table.offer is not None else ""
     if on_turn and table.phase is Phase.REVENUE:
         first, second = (dividend(table, seat, holding) for seat in (0, 1))
-        payout = (first, second, value_after_dividend(table, holding))
+        payout = (first, second, raised_value(Position(table), holding))
     return HoldingCard(
         holding,
         share_value(table, holding),
@@ -79,7 +80,7 @@ def build_card(
             for side, railroad in zip(sides, row.railroads, strict=True)
         ),
         tuple(row.investors),
-        (row.plus, row.down, row.network, free_tokens(holding, row)),
+        (row.plus, row.down, row.network, idle_tokens(table, holding)),
         tuple(certificate_owner(table, holding, p) for p in facts.constants().certificate_percents),
         income(table, holding).total,
         None if table.half else income(table, holding).total // 10,

@@ -16,13 +16,12 @@ from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.livery import PLATE_WIDTH
 from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.table_values import (
-    certificate_limit,
     certificate_owner,
     share_value,
-    stock_value,
 )
 from render.railroad_barons.shared.words import picture_text, round_name
 from render.words import legible_names, money
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
 
@@ -80,7 +79,7 @@ def _player_sum(table: State, seat: int, key: str) -> int:
     player = table.players[seat]
     if key == "papers":
         return len(player.certificates)
-    amounts = {"stock": stock_value(table, seat), "cash": player.cash}
+    amounts = {"stock": Position(table).stock_value(seat), "cash": player.cash}
     return amounts.get(key, sum(amounts.values()))
 
 
@@ -90,9 +89,9 @@ def _sum_cells(table: State, key: str, language: str) -> list[Box]:
         dollars, ink = _player_sum(table, seat, key), INK
         text = money(dollars, language)
         if key == "papers":
-            limits = {"count": str(dollars), "limit": str(certificate_limit())}
+            limits = {"count": str(dollars), "limit": str(facts.constants().certificate_limit)}
             text = picture_text("papers-short", language, **limits)
-            ink = ALARM if dollars > certificate_limit() else INK
+            ink = ALARM if dollars > facts.constants().certificate_limit else INK
         cells.append(Text(text, 44 if is_total else 38, ink, bold=is_total, align="right"))
     return [label(picture_text(f"sum-{key}", language), 35), *cells, Space()]
 

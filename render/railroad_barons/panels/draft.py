@@ -21,6 +21,7 @@ from render.railroad_barons.shared.palettes import BANK, HAT_EDGE, HAT_GROUND, l
 from render.railroad_barons.shared.prompts import build_head
 from render.railroad_barons.shared.words import describe_ability, picture_text
 from render.words import legible_names, money
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
 
@@ -41,18 +42,10 @@ def render_draft(view: View, names: Sequence[str], language: str, *, top: Top = 
     return stack_parts([top_part(top, build_head(view, shown, language), language, room), *below])
 
 
-def investor_owner(table: State, investor: str) -> int | None:
-    """Return the seat that took the Investor, or None."""
-    for seat, player in enumerate(table.players):
-        if investor in player.investors:
-            return seat
-    return None
-
-
 def _investor_row(
     table: State, investor: facts.Investor, names: Sequence[str], language: str
 ) -> Box:
-    draft, owner = table.draft, investor_owner(table, investor.id)
+    draft, owner = table.draft, Position(table).investor_owner(investor.id)
     is_offered = draft is not None and draft.investor == investor.id
     is_open = is_offered or (draft is not None and investor.id in draft.left)
     value = money(investor.face_value, language)

@@ -19,7 +19,7 @@ from render.railroad_barons.shared.table_values import (
     News,
     becomes_obsolete_next,
     certificate_owner,
-    free_tokens,
+    idle_tokens,
     income,
     railroad_side,
     share_value,
@@ -108,7 +108,7 @@ def _fact(key: str, box: Box, language: str) -> Line:
 
 
 def _tokens(table: State, holding: str, row: HoldingState, fresh: News, language: str) -> Box:
-    free = free_tokens(holding, row)
+    free = idle_tokens(table, holding)
     counts: list[tuple[signs.Use, int]] = [
         ("plus", row.plus),
         ("down", row.down),

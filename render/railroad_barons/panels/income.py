@@ -17,16 +17,16 @@ from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.table_values import (
     Income,
     dividend,
-    share_percent,
     share_value,
     started_holdings,
-    value_after_dividend,
 )
 from render.railroad_barons.shared.table_values import income as earned
 from render.railroad_barons.shared.words import picture_text
 from render.words import legible_names, money
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.revenue import raised_value
 
 _COLUMNS = 408, 250, 240
 """Least widths of a Holding with its income, and of each player's part."""
@@ -80,7 +80,7 @@ def _holding_row(table: State, holding: str, names: Sequence[str], language: str
     ]
     percents = [
         label(
-            picture_text("percent", language, share=share_percent(table, seat, holding)),
+            picture_text("percent", language, share=Position(table).percent_owned(seat, holding)),
             35,
             align="right",
             words="",
@@ -103,7 +103,7 @@ def _player_cell(part: int, seat: int, name: str, language: str) -> Box:
 def _rise(table: State, holding: str, paid: bool) -> list[Box]:
     """Return the share value, and after an arrow the next one if it would rise."""
     before = share_value(table, holding) or 0
-    after = value_after_dividend(table, holding) if paid else before
+    after = raised_value(Position(table), holding) if paid else before
     if after == before:
         return [label(str(before), 35)]
     return [label(f"{before} →", 35), Text(str(after), 35)]

@@ -30,13 +30,14 @@ from render.railroad_barons.shared.table_values import (
     Group,
     becomes_obsolete_next,
     next_level,
-    railroad_cost,
     stack_groups,
 )
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.railroads import railroad_price
 
 _COLUMNS = 60, 140, 190, 40, 230
 """Least widths of level, price, income, the sign before the level of obsolescence, and that."""
@@ -131,7 +132,10 @@ def build_strip(table: State) -> Strip:
     costs: tuple[int, ...] = ()
     if top is not None:
         sides = facts.railroads()[top].sides
-        costs = tuple(railroad_cost(table, table.holding, printed_side) for printed_side in sides)
+        costs = tuple(side.cost for side in sides)
+        if table.holding is not None:
+            position, name = Position(table), table.holding
+            costs = tuple(railroad_price(position, name, side) for side in range(len(sides)))
     return Strip(top, costs, tuple(stack_groups(table)), next_level(table))
 
 

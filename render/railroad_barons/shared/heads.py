@@ -19,9 +19,9 @@ from render.paint.style import ALARM, INK, SOFT_INK, WHITE
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.livery import plate_width
 from render.railroad_barons.shared.palettes import lay_out, palette
-from render.railroad_barons.shared.table_values import certificate_limit, stock_value
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View
 
@@ -55,7 +55,7 @@ def build_persons(view: View, fresh: frozenset[int] = frozenset()) -> tuple[Pers
         Person(
             seat,
             player.cash,
-            stock_value(table, seat),
+            Position(table).stock_value(seat),
             len(player.certificates),
             seat in view.to_move,
             table.priority == seat and table.phase is not Phase.OVER,
@@ -76,8 +76,8 @@ def render_players(rows: tuple[Person, ...], names: tuple[str, ...], language: s
 
 
 def _person_box(row: Person, name: str, language: str) -> Box:
-    over_limit = row.papers > certificate_limit()
-    counts = {"count": str(row.papers), "limit": str(certificate_limit())}
+    over_limit = row.papers > facts.constants().certificate_limit
+    counts = {"count": str(row.papers), "limit": str(facts.constants().certificate_limit)}
     word = label(picture_text("sum-cash", language), 35)
     head = Row(
         badge(row.seat, 20),

@@ -10,14 +10,10 @@ import msgspec
 import data.railroad_barons as facts
 from render.card.top import Head, format_change
 from render.railroad_barons.shared.table_values import (
-    certificate_limit,
-    free_tokens,
     income,
-    railroad_cost,
     railroad_side,
     share_value,
     started_holdings,
-    stock_value,
 )
 from render.railroad_barons.shared.words import (
     describe_ability,
@@ -33,6 +29,8 @@ from rules.railroad_barons.model.state import HoldingState, Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus, legal_discard, preview_discard
 from rules.railroad_barons.operating.investors import legal_assignments
+from rules.railroad_barons.operating.railroads import railroad_price
+from rules.railroad_barons.operating.tokens import free_tokens
 from rules.railroad_barons.operating.trades import legal_prices
 from rules.railroad_barons.preview import preview_acceptance, preview_action
 from rules.railroad_barons.stock.composing import next_purchases, next_sales
@@ -85,7 +83,10 @@ def _describe_purchases(view: View, language: str) -> str:
     ]
     player = view.table.players[seat]
     if not has_room(position, seat):
-        counts = {"count": str(len(player.certificates)), "limit": str(certificate_limit())}
+        counts = {
+            "count": str(len(player.certificates)),
+            "limit": str(facts.constants().certificate_limit),
+        }
         texts.append(picture_text("sum-limit", language, **counts))
     elif not cheapest and next_sales(own_view):
         cash = money(player.cash, language)
@@ -133,7 +134,7 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
         )
     if table.phase is Phase.TOKENS:
         network = money(facts.constants().network_token_income, language)
-        count = free_tokens(name, row) + row.plus + row.down
+        count = free_tokens(Position(table), name)
         values = {"income": network, "treasury": money(row.treasury, language)}
         return picture_text(
             "sum-tokens", language, count=count, sellers=_list_sellers(table, name), **values
@@ -153,11 +154,11 @@ def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
     what else may be bought if it is too dear."""
     table = view.table
     sides = facts.railroads()[table.stack[0]].sides
-    index = min(range(len(sides)), key=lambda number: railroad_cost(table, name, sides[number]))
-    printed_side, row = sides[index], table.holdings[name]
+    position, row = Position(table), table.holdings[name]
+    index = min(range(len(sides)), key=lambda number: railroad_price(position, name, number))
     values = {
-        "level": str(printed_side.level),
-        "cost": money(railroad_cost(table, name, printed_side), language),
+        "level": str(sides[index].level),
+        "cost": money(railroad_price(position, name, index), language),
     }
     for director_helps in (False, True):
         with suppress(RuleError):
@@ -258,8 +259,9 @@ def describe_changes(before: State, after: State, seat: int, language: str) -> I
     cash = before.players[seat].cash, after.players[seat].cash
     if cash[0] != cash[1]:
         yield f"{picture_text('sum-cash', language)} {_format_change(*cash, language)}"
-    if stock_value(before, seat) != stock_value(after, seat):
-        stock_change = _format_change(stock_value(before, seat), stock_value(after, seat), language)
+    stock = [Position(table).stock_value(seat) for table in (before, after)]
+    if stock[0] != stock[1]:
+        stock_change = _format_change(stock[0], stock[1], language)
         yield f"{picture_text('sum-stock', language)} {stock_change}"
     if before.holding is not None:
         yield from _describe_holding_changes(before, after, before.holding, language)

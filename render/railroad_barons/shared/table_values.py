@@ -25,11 +25,10 @@ from rules.railroad_barons.model.events import (
     TokensPlaced,
     ValueMoved,
 )
-from rules.railroad_barons.model.play import DIRECTOR
-from rules.railroad_barons.model.state import HoldingState, Railroad, State
-
-LEVELS = (4, 6, 8)
-"""Levels whose first Railroad makes others obsolete (33)."""
+from rules.railroad_barons.model.play import DIRECTOR, Position
+from rules.railroad_barons.model.state import Railroad, State
+from rules.railroad_barons.operating.revenue import dividends_by_seat, revenue_parts
+from rules.railroad_barons.operating.tokens import free_tokens
 
 
 def started_holdings(table: State) -> list[str]:
@@ -41,19 +40,6 @@ def share_value(table: State, holding: str) -> int | None:
     """Return the value of 10% in dollars, or None before the Holding is started."""
     index = table.holdings[holding].value
     return None if index is None else facts.track().values[index]
-
-
-def share_percent(table: State, seat: int, holding: str) -> int:
-    """Return the percentage of a Holding that a player owns."""
-    return sum(c.percent for c in table.players[seat].certificates if c.holding == holding)
-
-
-def stock_value(table: State, seat: int) -> int:
-    """Return what a player's certificates are worth at current values, in dollars."""
-    return sum(
-        (share_value(table, c.holding) or 0) * c.percent // 10
-        for c in table.players[seat].certificates
-    )
 
 
 def certificate_owner(table: State, holding: str, percent: int) -> int | None:
@@ -83,34 +69,18 @@ class Income(NamedTuple):
 
 def income(table: State, holding: str) -> Income:
     """Return what a Holding would earn now."""
-    row = table.holdings[holding]
-    if not row.railroads:
-        return Income(0, 0, 0)
-    bonus = 0
-    for name in row.investors:
-        investor = facts.investors()[name]
-        if investor.ability == "income_per_railroad":
-            bonus += investor.amount * len(row.railroads)
-        elif investor.ability == "income_flat":
-            bonus += investor.amount
-    network = facts.constants().network_token_income * row.network
-    return Income(sum(railroad_side(r).income for r in row.railroads), network, bonus)
+    return Income(*revenue_parts(Position(table), holding))
 
 
 def dividend(table: State, seat: int, holding: str) -> int:
     """Return what the player would receive of the Holding's income (26)."""
-    return income(table, holding).total * share_percent(table, seat, holding) // 100
-
-
-def value_after_dividend(table: State, holding: str) -> int:
-    """Return the share value of a started Holding after a dividend, in dollars (26, 27)."""
-    values = facts.track().values
-    return values[min((table.holdings[holding].value or 0) + 1, len(values) - 1)]
+    return dividends_by_seat(Position(table), holding, income(table, holding).total)[seat]
 
 
 def next_level(table: State) -> int | None:
     """Return the next level that makes Railroads obsolete, or None."""
-    return next((level for level in LEVELS if level not in table.levels), None)
+    levels = sorted(map(int, facts.constants().obsolescence))
+    return next((level for level in levels if level not in table.levels), None)
 
 
 def becomes_obsolete_next(table: State, printed_side: facts.Side) -> bool:
@@ -119,19 +89,6 @@ def becomes_obsolete_next(table: State, printed_side: facts.Side) -> bool:
         printed_side.obsolete_at_level is not None
         and printed_side.obsolete_at_level == next_level(table)
     )
-
-
-def railroad_cost(table: State, holding: str | None, printed_side: facts.Side) -> int:
-    """Return what the Holding would pay the bank, less its discount (32); for None the printed
-    price."""
-    if holding is None:
-        return printed_side.cost
-    discount = sum(
-        facts.investors()[name].amount
-        for name in table.holdings[holding].investors
-        if facts.investors()[name].ability == "discount_percent"
-    )
-    return printed_side.cost - printed_side.cost * discount // 100
 
 
 class Group(NamedTuple):
@@ -228,11 +185,7 @@ def seats_with_new_cash(events: Iterable[Event]) -> frozenset[int]:
     return frozenset(seats)
 
 
-def free_tokens(holding: str, row: HoldingState) -> int:
+def idle_tokens(table: State, holding: str) -> int:
     """Return the number of tokens on the Holding card that are on neither kind of circle."""
-    return facts.holdings()[holding].operator_tokens - row.network - row.plus - row.down
-
-
-def certificate_limit() -> int:
-    """Return the number of certificates that a player may own."""
-    return facts.constants().certificate_limit
+    row = table.holdings[holding]
+    return free_tokens(Position(table), holding) - row.plus - row.down

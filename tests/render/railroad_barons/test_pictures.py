@@ -22,10 +22,8 @@ from render.railroad_barons.shared.prompts import build_head, describe_changes
 from render.railroad_barons.shared.table_values import (
     dividend,
     income,
-    railroad_cost,
     share_value,
     stack_groups,
-    value_after_dividend,
     value_moves,
 )
 from render.railroad_barons.shared.words import describe_ending
@@ -33,7 +31,9 @@ from render.words import money
 from rules.game import Standing
 from rules.railroad_barons.model.actions import BuyRailroad, OfferPrice
 from rules.railroad_barons.model.events import ValueMoved
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Certificate, Phase
+from rules.railroad_barons.operating.revenue import raised_value
 from rules.railroad_barons.preview import preview_acceptance, preview_action
 from tests.games.railroad_barons.pictures import MOVED, PACKAGE, ended, fresh
 from tests.support.eyes import BLINDNESS, distance, readable
@@ -99,12 +99,12 @@ def test_moves_of_a_marker_are_added_up_and_drawn() -> None:
 def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
     """The discount of the $60 Investor is in what the board says (32)."""
     view = operating()
-    (first, second) = facts.railroads()[view.table.stack[0]].sides
-    assert (railroad_cost(view.table, SB, first), railroad_cost(view.table, SB, second)) == (
-        640,
-        320,
-    )
-    assert railroad_cost(view.table, None, first) == 800
+    stock_round = deepcopy(view.table)
+    stock_round.holding = None
+    assert [build_strip(table).costs for table in (view.table, stock_round)] == [
+        (640, 320),
+        (800, 400),
+    ]
     with spied(PACKAGE) as lettered:
         render_board(view, LONG, "en")
     texts = [line.text for line in lettered]
@@ -238,10 +238,8 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     assert shares == ["+ $435", "+ $435"]
     assert texts.count("+ $435") == 2
     assert {"If paid:", "value then"} <= set(texts)
-    assert (value_after_dividend(view.table, SB), value_after_dividend(view.table, AVR)) == (
-        320,
-        350,
-    )
+    position = Position(view.table)
+    assert [raised_value(position, name) for name in (SB, AVR)] == [320, 350]
 
 
 def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
