@@ -239,8 +239,8 @@ railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · be
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = { $fixed ->
-    [yes] Du wählst den **{ $investor }** ({ $ability }). { $other } nimmt entweder die Karte oder **{ $price }** aus der Bank, und du bekommst das andere.
-   *[no] Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt entweder die Karte oder das Geld, und du bekommst das andere.
+    [yes] Du wählst den **{ $investor }**: { $ability }. { $other } nimmt entweder die Karte oder **{ $price }** aus der Bank, und du bekommst das andere.
+   *[no] Du nennst **{ $price }** für den **{ $investor }**: { $ability }. { $other } nimmt entweder die Karte oder das Geld, und du bekommst das andere.
 }
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Richtwert { $face }. Welchen Preis nennst du?
 railroad_barons_chat-press-price = { $price } nennen…
@@ -323,12 +323,12 @@ railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count ->
 } am Ende dieses Zuges ersatzlos aus dem Spiel.
 railroad_barons_chat-confirm-rail = Kaufen
 railroad_barons_chat-said-rail = Gekauft.
-railroad_barons_chat-offer = **{ $railroad }** von { $seller } ({ $name }), Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. { $name } nimmt an oder lehnt ab; ein abgelehntes Angebot kostet nichts.
+railroad_barons_chat-offer = **{ $railroad }** von { $seller }: Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. { $name } nimmt an oder lehnt ab; ein abgelehntes Angebot kostet nichts.
 railroad_barons_chat-offer-own = **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. Du führst beide Konzerne, also gilt der Kauf sofort. Zu welchem Preis?
 railroad_barons_chat-press-offer = { $price } bieten…
 railroad_barons_chat-press-offer-own = { $price } zahlen…
 railroad_barons_chat-press-offer-form = Anderer Preis…
-railroad_barons_chat-sure-offer = **{ $buyer }** bietet { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. Bis { $name } antwortet, darfst du das Angebot zurücknehmen.
+railroad_barons_chat-sure-offer = **{ $buyer }** bietet { $seller } **{ $price }** für **{ $railroad }**. Bis { $name } antwortet, darfst du das Angebot zurücknehmen.
 railroad_barons_chat-confirm-offer = { $price } bieten
 railroad_barons_chat-sure-offer-own = **{ $buyer }** kauft **{ $railroad }** von deinem Konzern { $seller } für **{ $price }**: Konzernkasse { $buyer } { $buyer_before } → { $buyer_after }, { $seller } { $seller_before } → { $seller_after }.
 railroad_barons_chat-confirm-offer-own = Für { $price } kaufen

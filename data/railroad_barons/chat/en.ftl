@@ -238,8 +238,8 @@ railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps {
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = { $fixed ->
-    [yes] You select the **{ $investor }** ({ $ability }). { $other } takes either the card or **{ $price }** from the bank, and you get the other.
-   *[no] You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes either the card or the money, and you get the other.
+    [yes] You select the **{ $investor }**: { $ability }. { $other } takes either the card or **{ $price }** from the bank, and you get the other.
+   *[no] You name **{ $price }** for the **{ $investor }**: { $ability }. { $other } takes either the card or the money, and you get the other.
 }
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Its face value is { $face }. Which price do you name?
 railroad_barons_chat-press-price = Name { $price }…
@@ -322,12 +322,12 @@ railroad_barons_chat-sure-rail-room = It would have { $count ->
 } must go at the end of this turn.
 railroad_barons_chat-confirm-rail = Buy
 railroad_barons_chat-said-rail = Bought.
-railroad_barons_chat-offer = **{ $railroad }** of { $seller } ({ $name }) earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. { $name } can accept or refuse; a refused offer costs nothing.
+railroad_barons_chat-offer = **{ $railroad }** of { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. { $name } can accept or refuse; a refused offer costs nothing.
 railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. You direct both Holdings, so the sale happens at once. At which price?
 railroad_barons_chat-press-offer = Offer { $price }…
 railroad_barons_chat-press-offer-own = Pay { $price }…
 railroad_barons_chat-press-offer-form = Another price…
-railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until { $name } answers, you may withdraw the offer.
+railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } for **{ $railroad }**. Until { $name } answers, you may withdraw the offer.
 railroad_barons_chat-confirm-offer = Offer { $price }
 railroad_barons_chat-sure-offer-own = **{ $buyer }** buys **{ $railroad }** from your { $seller } for **{ $price }**: treasury of { $buyer } { $buyer_before } → { $buyer_after }, of { $seller } { $seller_before } → { $seller_after }.
 railroad_barons_chat-confirm-offer-own = Buy for { $price }

@@ -165,8 +165,8 @@ railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Die nächste Gesellschaft kostet { $cost }, Kasse { $treasury }: { $rest }
 railroad_barons_pictures-lost = entfällt
 railroad_barons_pictures-then = { $more ->
-    [0] danach { $parts }
-   *[other] danach { $parts } und { $more } weitere
+    [0] Danach { $parts }
+   *[other] Danach { $parts } und { $more } weitere
 }
 railroad_barons_pictures-then-part = { $count } der Stufe { $levels }
 railroad_barons_pictures-top-railroad = Oben im Stapel
@@ -200,6 +200,7 @@ railroad_barons_pictures-then-value = Kurs dann
 railroad_barons_pictures-network-earns = Einkommen +{ $sum }
 railroad_barons_pictures-bonus-discount = −{ $amount } %
 railroad_barons_pictures-to-buy = { $holding } { $take } % { $price }
+railroad_barons_pictures-to-start = { $holding } { $take } % ab { $price }
 railroad_barons_pictures-to-exchange = { $holding } { $give } % und { $price } gegen { $take } %
 railroad_barons_pictures-sum-limit = { $count } von { $limit } Aktien: tauschen, oder vor dem Kauf verkaufen
 railroad_barons_pictures-sum-stock-none = Für { $cash } ist nichts zu haben, außer nach einem Verkauf

@@ -164,8 +164,8 @@ railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = The next Railroad costs { $cost }, treasury { $treasury }: { $rest }
 railroad_barons_pictures-lost = lost
 railroad_barons_pictures-then = { $more ->
-    [0] then { $parts }
-   *[other] then { $parts } and { $more } more
+    [0] Then { $parts }
+   *[other] Then { $parts } and { $more } more
 }
 railroad_barons_pictures-then-part = { $count } of level { $levels }
 railroad_barons_pictures-top-railroad = Railroad on top
@@ -199,6 +199,7 @@ railroad_barons_pictures-then-value = value then
 railroad_barons_pictures-network-earns = revenue +{ $sum }
 railroad_barons_pictures-bonus-discount = −{ $amount }%
 railroad_barons_pictures-to-buy = { $holding } { $take }% { $price }
+railroad_barons_pictures-to-start = { $holding } { $take }% from { $price }
 railroad_barons_pictures-to-exchange = { $holding } { $give }% and { $price } for { $take }%
 railroad_barons_pictures-sum-limit = { $count } of { $limit } certificates: exchange, or sell before buying
 railroad_barons_pictures-sum-stock-none = Nothing can be bought with { $cash } unless something is sold

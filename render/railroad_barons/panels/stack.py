@@ -170,7 +170,8 @@ def render_strip(row: Strip, language: str, rest: bool = True) -> Part:
         nothing = label(picture_text("next-none", language), 35)
         return lay_out(Card(Column(Row(empty, fill(), left), nothing, gap=4, separator=". ")))
     name = Name(facts.railroads()[row.top].name, 38, bold=True)
-    title = Row(label(f"{picture_text('top', language)}:", 38), name, fill(), left)
+    top = Row(label(f"{picture_text('top', language)}:", 38), name)
+    title = Row(top, fill(), left, separator=", ")
     sides: list[Line] = []
     for price, side in zip(row.costs, _top_sides(row), strict=True):
         either = [label(picture_text("or" if sides else "either", language), 35)]
@@ -187,7 +188,7 @@ REST_WIDTH = PHONE_WIDTH - 2 * MARGIN - 24
 
 
 def describe_rest(row: Strip, language: str) -> str:
-    """Return what lies below the top card, such as "then 1 of level 5, 2 of level 6 and 8
+    """Return what lies below the top card, such as "Then 1 of level 5, 2 of level 6 and 8
     more", with as many kinds as the line has room for."""
     first = next(number for number, group in enumerate(row.groups) if group.left)
     below = [group.left - (number == first) for number, group in enumerate(row.groups)]

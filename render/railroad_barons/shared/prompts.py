@@ -75,7 +75,8 @@ def _describe_purchases(view: View, language: str) -> str:
         key = "exchange" if purchase.give else "buy"
         values = {"holding": purchase.holding, "price": money(price, language)}
         values |= {"give": str(purchase.give), "take": str(purchase.take)}
-        rows[key].append(picture_text(f"to-{key}", language, **values))
+        shown = "start" if purchase.par else key  # at the lowest value that it may choose
+        rows[key].append(picture_text(f"to-{shown}", language, **values))
     texts = [
         picture_text(f"sum-shares-{key}", language, rows=", ".join(some))
         for key, some in rows.items()

@@ -16,7 +16,7 @@ async def offered(world: World) -> None:
     assert "earns $50 a round and cost $100 new" in sane(page)
     assert labels(page)[:4] == ["Offer $1…", "Offer $50…", "Offer $100…", "Offer $800…"]
     page = await typed(world.ann, page, "Another price…", price="150")
-    assert "offers **$150** to AVR (yellow) (bob)" in sane(page)
+    assert "offers **$150** to AVR (yellow) for" in sane(page)
     await press(world.ann, page, "Offer $150")
 
 

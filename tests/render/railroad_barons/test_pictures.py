@@ -194,6 +194,9 @@ def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -
     )
     player.certificates.pop(0)
     assert build_head(view, LONG, "en").sum == f"To buy: MS&C 30% {money(3 * value, 'en')}"
+    bank[:], view.table.holdings["DPI"].value = [Certificate("DPI", 40)], None
+    assert build_head(view, LONG, "en").sum == "To buy: DPI 40% from $280", "at the lowest value"
+    bank[:] = []
     player.cash = 5
     text = build_head(view, LONG, "en").sum
     assert text == "Nothing can be bought with $5 unless something is sold"
