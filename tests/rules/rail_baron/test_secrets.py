@@ -185,11 +185,13 @@ def test_ranking_before_the_end() -> None:
 
 
 def test_ranking_at_the_end() -> None:
-    """Ruling 24: when the game is over every sum is shown: the winner first, then by worth."""
+    """Ruling 24: when the game is over every sum is shown: the winner first, then by worth. Ruling
+    23: who is bankrupt has nothing, not even an engine."""
     state = rb.game(
         rb.declared("Indianapolis", "Chicago", "Denver"),
         rb.seat("Boston", 5_000, railroads=["SP"]),
         rb.seat("Miami", engine="SuperChief"),
+        rb.seat("Seattle", 0, engine="SuperChief", milepost=-1, bankrupt=True),
     )
     rb.rides(state, 0, LINE)
     assert state.phase is rb.Phase.OVER
@@ -197,6 +199,7 @@ def test_ranking_at_the_end() -> None:
         (1, 0, 209_000),
         (2, 2, 60_000),
         (3, 1, 47_000),
+        (4, 3, 0),
     ]
 
 
