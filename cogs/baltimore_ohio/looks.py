@@ -323,6 +323,7 @@ def _rules_text(ctx: TableContext) -> str:
         "first": str(facts.expansions().robber_barons.start_market_round),
         "top": facts.track_values()[-1],
         "level": str(last_level(options)),
+        "once": "yes" if options.first_sale_only else "no",
     }
     return "\n".join(t(f"help-{part}", ctx, **values) for part in (*parts, "end"))
 

@@ -197,7 +197,10 @@ baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{
 } · { $capacity }/{ $reached }
 baltimore_ohio_chat-incomes-note = -# Now: the best with the equipment and track it has. ↑ paying it out raises the value; ↓ without profit the value falls.
 baltimore_ohio_chat-help-goal = **Baltimore & Ohio in short.** You win with cash and stock. What is in a railroad's treasury belongs to nobody: dividends, sales and rising values bring it to you. A turn is one Market Round and two Business Rounds.
-baltimore_ohio_chat-help-market = **Market Round.** When your turn comes, in any order, each once: sell any stock, buy stock of one railroad, have your railroads buy back Orphan Stock; or pass. The round ends when everybody passes in a row. What you sell becomes Orphan Stock and lowers the value one space, however many shares it is; Orphan Stock left at the end lowers it once more.
+baltimore_ohio_chat-help-market = **Market Round.** When your turn comes, in any order, each once: sell any stock, buy stock of one railroad, have your railroads buy back Orphan Stock; or pass. The round ends when everybody passes in a row. What you sell becomes Orphan Stock, and you can't buy that railroad again in the round. { $once ->
+    [yes] Only your first sale of a railroad in the round lowers its value one space, however many shares it is.
+   *[no] Each sale lowers the value one space, however many shares it is.
+} Orphan Stock left at the end lowers it once more.
 baltimore_ohio_chat-help-president = **President.** Whoever has most shares of a railroad runs it. You start a railroad by buying Held shares at one of the starting values of the Tech Level: the money goes into its treasury.
 baltimore_ohio_chat-help-business = **Business Rounds.** Each railroad in turn, highest value first: scrap equipment, buy equipment from the deck, build track in as many hexes as the Tech Level allows (or take a resource), serve cities. Equipment says how many cities a railroad serves, and costs maintenance.
 baltimore_ohio_chat-help-profit = **Profit.** If the income is higher than last time and is paid out, the value rises one space. If it's lower and is retained, the value falls one. Otherwise it stays. Without profit it falls two, and the President gives up a share; a railroad without any shareholder goes into receivership.

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from rules.baltimore_ohio.model.options import Options
 from tests.chat.baltimore_ohio.positions import barons, market
 from tests.chat.harness.world import World, answers, press, reply, sane, words
@@ -111,6 +113,15 @@ async def test_everybody_may_look(world: World) -> None:
         result = await world.cat.slash(world.channel, "bando show", **options)
         names = {file.filename for file in answers(result)[-1].attachments}
         assert len(names) == pictures, what
+
+
+@pytest.mark.parametrize(("switch", "said"), [(False, "Each sale"), (True, "Only your first sale")])
+async def test_the_rules_page_says_which_sales_lower_values(
+    world: World, switch: bool, said: str
+) -> None:
+    """With the switch of rule 9 later ones of the same player do not."""
+    await world.at(market(Options(first_sale_only=switch)))
+    assert said in reply(await world.cat.slash(world.channel, "bando show", what="help"))
 
 
 async def test_values_to_start_with_are_offered_at_the_last_level(world: World) -> None:
