@@ -277,7 +277,11 @@ def _bid_hint(ctx: TableContext, given: GivenValues) -> str:
 def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
     mark, cash = ctx.public.auction.railroad, seat_cash(ctx)
     cash_left, with_railroad = cash - action.amount, [*player_state(ctx).railroads, mark]
-    changes = (pictures.describe_cash(ctx, cash_left), pictures.describe_reach(ctx, with_railroad))
+    changes = (
+        pictures.header_text("wins-bid", ctx),
+        pictures.describe_cash(ctx, cash_left),
+        pictures.describe_reach(ctx, with_railroad),
+    )
     values = {"price": railroads_by_mark()[mark].price, "cash": cash, "left": cash_left}
     draw = pictures.railroad(ctx, mark, would=changes, price=action.amount)
     name = railroad_name(mark)

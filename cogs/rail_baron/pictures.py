@@ -151,7 +151,7 @@ _MAX_NAME = 36
 """Letters of a player's name in the header."""
 
 
-def _header_text(key: str, ctx: TableContext, **values: object) -> str:
+def header_text(key: str, ctx: TableContext, **values: object) -> str:
     return say(f"{KEY}-{key}", ctx.language, **values)
 
 
@@ -165,18 +165,18 @@ def describe_ride(
         is_secret = ctx.public.seats[rover.victim].cash is None
         key = "rovers-most" if is_secret else "rovers"
         name, amount = ctx.names[rover.victim], money(rover.amount, ctx)
-        yield _header_text(key, ctx, name=fit(name, _MAX_NAME, 300), amount=amount)
+        yield header_text(key, ctx, name=fit(name, _MAX_NAME, 300), amount=amount)
     arrived = next(preview.of_type(e.Arrived), None)
     goal = seat.home if seat.declared else seat.destination or ""
-    after_text = _header_text("to-go", ctx, miles=after)
+    after_text = header_text("to-go", ctx, miles=after)
     if arrived is not None:
-        after_text = _header_text("arrives", ctx, payoff=money(arrived.payoff, ctx))
+        after_text = header_text("arrives", ctx, payoff=money(arrived.payoff, ctx))
     if any(won.seat == seat.seat for won in preview.of_type(e.Won)):
-        after_text = _header_text("wins", ctx)
+        after_text = header_text("wins", ctx)
     lost = next((row for row in preview.of_type(e.Undeclared) if row.seat == seat.seat), None)
     if lost is not None:
         level = money(winning_level(ctx.public.options.edition), ctx)
-        yield _header_text("undeclared", ctx, level=level, city=lost.destination)
+        yield header_text("undeclared", ctx, level=level, city=lost.destination)
     if lost is None or not after:
         yield format_change(goal, str(before), after_text)
     yield from _describe_fees(ctx, preview)
@@ -200,7 +200,7 @@ def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
     current_fees = sum(amount for _, amount in fees.use_fees(public_position(ctx)))
     if preview.fees or current_fees:
         text = format_change(
-            _header_text("fees", ctx), money(current_fees, ctx), money(preview.fees, ctx)
+            header_text("fees", ctx), money(current_fees, ctx), money(preview.fees, ctx)
         )
         split = len(preview.owed) > 1
         payees = [
@@ -221,7 +221,7 @@ def describe_purchase(ctx: TableContext, preview: ActionPreview) -> Iterator[str
     for engine in preview.of_type(e.BoughtEngine):
         rolls = (mean_roll(item) for item in (player_state(ctx).engine, engine.engine))
         yield format_change(
-            _header_text("rolls", ctx), *(decimal(roll, ctx.language) for roll in rolls)
+            header_text("rolls", ctx), *(decimal(roll, ctx.language) for roll in rolls)
         )
     for item in preview.of_type(e.BoughtRailroad):
         yield describe_reach(ctx, [*player_state(ctx).railroads, item.railroad])
@@ -229,19 +229,19 @@ def describe_purchase(ctx: TableContext, preview: ActionPreview) -> Iterator[str
 
 def describe_cash(ctx: TableContext, left: int) -> str:
     """Return how the cash of the reader's seat changes; only for private pages."""
-    return format_change(_header_text("cash", ctx), money(seat_cash(ctx), ctx), money(left, ctx))
+    return format_change(header_text("cash", ctx), money(seat_cash(ctx), ctx), money(left, ctx))
 
 
 def describe_fees_after_sale(ctx: TableContext, preview: ActionPreview, amount: int) -> str:
     """Return what a sale leaves after the use fees, or what is still missing for them."""
     key = "fees-bankrupt" if preview.bankrupt else "fees-short" if preview.short else "fees-leave"
     fees = sum(due for _, due in ctx.public.owed)
-    return _header_text(key, ctx, fees=money(fees, ctx), amount=money(amount, ctx))
+    return header_text(key, ctx, fees=money(fees, ctx), amount=money(amount, ctx))
 
 
 def describe_opening_bid(ctx: TableContext, minimum: int) -> str:
     """Return the minimum bid of an auction."""
-    return _header_text("opens", ctx, least=money(minimum, ctx))
+    return header_text("opens", ctx, least=money(minimum, ctx))
 
 
 def describe_reach(ctx: TableContext, railroads: list[str]) -> str:
@@ -250,4 +250,4 @@ def describe_reach(ctx: TableContext, railroads: list[str]) -> str:
     before, after = (
         percent(share_served(graph, marks), ctx.language) for marks in (current, railroads)
     )
-    return format_change(_header_text("destinations", ctx), before, after)
+    return format_change(header_text("destinations", ctx), before, after)

@@ -16,11 +16,11 @@ from render.train_tycoon.finance.charter import render_charter as draw_charter
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.merger import render_merger
 from render.train_tycoon.finance.result import render_result
-from render.train_tycoon.map.board import map_parts as windows
 from render.train_tycoon.map.board import render_board as draw_board
 from render.train_tycoon.map.board import render_part as draw_part
 from render.train_tycoon.map.deliveries import render_deliveries
 from render.train_tycoon.map.map_alt import find_map_changes
+from render.train_tycoon.map.windows import map_parts as windows
 from render.train_tycoon.shared.sums import Earning
 from rules.game import Event, Standing
 from rules.train_tycoon import preview

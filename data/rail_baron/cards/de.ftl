@@ -81,6 +81,7 @@ rail_baron_cards-rovers = fängt { $name }: +{ $amount }
 rail_baron_cards-rovers-most = fängt { $name }: bis zu +{ $amount }
 rail_baron_cards-undeclared = Weniger als { $level }: Heimfahrt vorbei, Ziel { $city }
 rail_baron_cards-cash = Geld
+rail_baron_cards-wins-bid = Wenn niemand mehr bietet
 rail_baron_cards-fees = Gebühren dieses Zuges
 rail_baron_cards-rolls = Streckenpunkte je Zug
 rail_baron_cards-fees-leave = { $amount } bleiben nach { $fees } Gebühren

@@ -81,6 +81,7 @@ rail_baron_cards-rovers = rovers { $name }: +{ $amount }
 rail_baron_cards-rovers-most = rovers { $name }: up to +{ $amount }
 rail_baron_cards-undeclared = Less than { $level }: no longer declared, heads for { $city }
 rail_baron_cards-cash = Cash
+rail_baron_cards-wins-bid = If nobody bids more
 rail_baron_cards-fees = Fees of this turn
 rail_baron_cards-rolls = Mileposts a turn
 rail_baron_cards-fees-leave = { $amount } left after fees of { $fees }

@@ -162,7 +162,15 @@ def _railroad_line(table: State, railroad: Railroad, lost: bool, language: str) 
         note = [signs.obsolete_sign(), Text(word, SMALLEST, ALARM if lost else SOFT_INK)]
     return Row(
         signs.level(str(side.level), alarm=goes, words=""),
-        Name(name, 36, ink, struck=struck, words=f"{name} ({side.level})", cut_to=240),
+        Name(
+            name,
+            36,
+            ink,
+            struck=struck,
+            words=f"{name} ({side.level})",
+            cut_to=240,
+            smaller=(SMALLEST,),
+        ),
         fill(),
         *note,
         Space(20),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -11,17 +10,23 @@ from render.card.top import NO_TOP, Head, Top
 from render.layout.part import Part, heights, stack_parts
 from render.layout.text import Paragraph, Text
 from render.legend import Sign, legend_height
-from render.map.hexes import whole_window
 from render.paint.hexes import Window
 from render.paint.picture import Picture
-from render.paint.style import PHONE_WIDTH, TALLEST
+from render.paint.style import TALLEST
 from render.train_tycoon.finance.players import offers_box
 from render.train_tycoon.map.company_strip import strip_part
 from render.train_tycoon.map.legend import map_legend
 from render.train_tycoon.map.map_alt import describe_map, find_map_changes
 from render.train_tycoon.map.map_drawing import render_map, with_investment, with_plan
 from render.train_tycoon.map.places import Marked
-from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet, overview_sheet
+from render.train_tycoon.map.sheet import Sheet, hexes_inside, near_sheet
+from render.train_tycoon.map.windows import (
+    choose_windows,
+    hexes_of_line,
+    is_open,
+    map_parts,
+    overview,
+)
 from render.train_tycoon.shared.heads import (
     build_head,
     build_preview_head,
@@ -42,22 +47,13 @@ from render.train_tycoon.shared.words import (
 from render.words import legible_names, money
 from rules.game import Event
 from rules.train_tycoon.model.actions import AnyAction, TakeTrain
-from rules.train_tycoon.model.state import Line, Phase, State
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation.deliveries import demands
 from rules.train_tycoon.operation.lines import Plan
 
-_PAD_X = 1.55
-"""Padding left and right of the outermost hexes' centres, in widths of a hex."""
-_MIN_HEIGHT, _CARD_HEIGHT = 640, 690
-"""Minimum height of a map, and maximum height of one on a phone's card, in pixels."""
 _LEAST_HEIGHT = 300
 """Height below which no map is cut any more."""
-_LOW_OVERVIEW = 640
-"""Height of the whole map on a card with little room."""
-_CROP_LIMIT = 1.25
-"""A map for a phone is cropped if it is at most so many phone widths wide, else it is shown
-in two parts."""
 _CARD_SIGNS = frozenset({"new", "upgrade", "replace", "reuse", "lost"})
 """Signs that are explained on every card that shows them. The others appear only in the
 first turn, later in the pictures shown on request."""
@@ -115,49 +111,31 @@ def render_board(
         head = head._replace(sum="", would=(describe_investment(table, invest, language),))
     fresh = find_map_changes(events, table)
     starts = () if plan is None else (plan.way.start,)
-    table, lettered = (
-        with_investment(view, table, invest),
-        {*named, *starts, *fresh.placed, *invest},
-    )
-    laid = (*fresh.laid, *invest)
+    lettered, laid = {*named, *starts, *fresh.placed, *invest}, (*fresh.laid, *invest)
+    table = with_investment(view, table, invest)
     marked = Marked(company, laid, fresh.hubs, plan, ids, tuple(sorted(lettered)), tuple(offered))
     if start:
-        costs = [
-            (earning.end, money(earning.cost, language) if earning.end in table.hubs else "")
-            for earning in reach
-        ]
-        word = picture_text("start", language)
-        marked = marked._replace(
-            reach=((start, word), *costs), offered=(start, *(earning.end for earning in reach))
-        )
+        marked = _mark_reach(marked, table, start, reach, language)
     elif line is not None and line.start and plan is None:
         price = money(line.cost, language)
         marked = marked._replace(reach=((line.start, ""), (line.end, price)))
     if isinstance(action, TakeTrain):
         lines = lines_of_taken_train(view.table, action)
-        marked = marked._replace(apart=tuple((line.id, _hexes_of_line(line)) for line in lines))
+        marked = marked._replace(apart=tuple((line.id, hexes_of_line(line)) for line in lines))
     parts: list[Part] = []
     if company is not None:
         is_preview = head.would is not None
         parts.append(strip_part(table, company, plan, shown, language, is_preview=is_preview))
     offers = offers_box(table, language) if brief and table.phase is Phase.CHOOSE else None
-    if offers is not None:
-        parts.append(lay_out(offers))
+    parts += [] if offers is None else [lay_out(offers)]
     holdings = [*own_parts(table, top.reader, language)]
     holders = [*holders_parts(table, top.reader, shown, language)]
     room = TALLEST - heights([*parts, *holdings, *holders])
-    least = _overview(table, 0).height if brief and _is_open(table, marked) else 0
+    least = overview(table, 0).height if brief and is_open(table, marked) else 0
     parts.insert(0, top_part(top, head, language, room - least if least else 0))
     room -= parts[0].image.height
     holders = holders if room >= least else []
-    sheet, windows = choose_windows(table, marked, brief, room)
-    hidden: list[Part] = []
-    while table.phase in _LINE_CHOICES and not marked.apart:
-        hidden = [*_hidden_lines_part(table, company, sheet, windows, language)]
-        left = room - heights(hidden)
-        if not brief or windows[0].height <= left or left < _LEAST_HEIGHT:
-            break
-        sheet, windows = choose_windows(table, marked, brief, left)  # lower, so that more is hidden
+    sheet, windows, hidden = _choose_maps(table, marked, brief, room, language)
     after = with_plan(table, marked)
     maps = [render_map(view, after, sheet, window, marked) for window in windows]
     parts += _map_parts(maps, marked, " ".join(describe_map(table, language, marked)), language)
@@ -166,6 +144,34 @@ def render_board(
     late = brief and table.turn > 1
     parts += _legend_parts(after, sheet, windows, marked, language, late=late, room=room)
     return stack_parts([widen(part, windows[0].width) for part in parts])
+
+
+def _mark_reach(
+    marked: Marked, table: State, start: str, reach: Sequence[Earning], language: str
+) -> Marked:
+    """Return what stands out with where a line would begin and the ends within reach, hubs with
+    their costs."""
+    costs = (money(one.cost, language) if one.end in table.hubs else "" for one in reach)
+    ends = [one.end for one in reach]
+    first = start, picture_text("start", language)
+    rest = zip(ends, costs, strict=True)
+    return marked._replace(reach=(first, *rest), offered=(start, *ends))
+
+
+def _choose_maps(
+    table: State, marked: Marked, brief: bool, room: int, language: str
+) -> tuple[Sheet, tuple[Window, ...], list[Part]]:
+    """Return the scale, the windows, and what tells of lines that these do not show, if the choice
+    is among the lines of the company."""
+    sheet, windows = choose_windows(table, marked, brief, room)
+    hidden: list[Part] = []
+    while table.phase in _LINE_CHOICES and not marked.apart:
+        hidden = [*_hidden_lines_part(table, marked.company, sheet, windows, language)]
+        left = room - heights(hidden)
+        if not brief or windows[0].height <= left or left < _LEAST_HEIGHT:
+            break
+        sheet, windows = choose_windows(table, marked, brief, left)  # lower, so that more is hidden
+    return sheet, windows, hidden
 
 
 def _map_parts(
@@ -182,14 +188,6 @@ def _map_parts(
         yield Part(image, "" if number else words)
 
 
-def map_parts(name: str) -> tuple[Window, ...]:
-    """Return the west and the east of a map that is too wide for a phone; empty for any other
-    map."""
-    sheet = near_sheet(name)
-    lefts = (0, sheet.width - PHONE_WIDTH) if sheet.width > PHONE_WIDTH else ()
-    return tuple(Window(left, 0, PHONE_WIDTH, sheet.height) for left in lefts)
-
-
 def render_part(view: View, names: Sequence[str], language: str, number: int) -> Picture:
     """Return one of the `map_parts` of the whole map, 1000 pixels wide."""
     table, marked = view.table, Marked()
@@ -201,105 +199,6 @@ def render_part(view: View, names: Sequence[str], language: str, number: int) ->
     holders = holders_parts(table, None, legible_names(names, language), language)
     legend = _legend_parts(table, sheet, (window,), marked, language)
     return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *holders, *legend])
-
-
-def choose_windows(
-    table: State, marked: Marked, brief: bool = False, room: int = TALLEST
-) -> tuple[Sheet, tuple[Window, ...]]:
-    """Return the scale and the window, or two from west to east, for a picture of the map; on a
-    phone's card there are so many pixels of room.
-
-    They show the network and a plan, and recent changes if there is room; or the whole map. On
-    a phone the whole map appears only before the first line, which may be opened anywhere."""
-    name, most = table.options.map, min(_CARD_HEIGHT, room)
-    if brief and _is_open(table, marked):
-        sheet = _overview(table, room)
-        return sheet, (whole_window(sheet),)
-    if marked.company is None and not brief:
-        return near_sheet(name), (whole_window(near_sheet(name)),)
-    lines = [
-        line for line in table.lines if line.owner == marked.company and (brief or not marked.reach)
-    ]
-    hexes = {hex_ for line in lines for hex_ in _hexes_of_line(line)}
-    planned = {hex_ for _, line_hexes in marked.apart for hex_ in line_hexes}
-    if marked.plan is not None:
-        path = marked.plan.way
-        planned = {path.start, path.end, *(lay.hex for lay in path.lays)}
-    hexes |= planned | (set(marked.offered) if hexes or brief or marked.reach else set())
-    with_changes = {*hexes, *marked.laid, *marked.hubs} if brief and hexes else set[str]()
-    hex_sets = [hex_set for hex_set in (with_changes, hexes, planned) if hex_set] or [
-        set(near_sheet(name).centres)
-    ]
-    is_limited = brief or (marked.plan is not None and not marked.ids)
-    sheets = [sheet for sheet in (near_sheet(name), far_sheet(name)) if sheet.width >= PHONE_WIDTH]
-    for sheet in sheets if is_limited else (near_sheet(name), far_sheet(name)):
-        for wanted in hex_sets:
-            window = _window_around(sheet, wanted, min(_MIN_HEIGHT, most))
-            if window.width <= PHONE_WIDTH and (window.height <= most or not is_limited):
-                return sheet, (window,)
-    sheet = sheets[-1] if brief else near_sheet(name)
-    window = _window_around(sheet, hex_sets[-1], min(_MIN_HEIGHT, most))
-    if brief and marked.apart:
-        return sheet, tuple(
-            _window_around(sheet, line_hexes, most // 2, 1.6) for _, line_hexes in marked.apart
-        )
-    if brief and window.width <= PHONE_WIDTH * _CROP_LIMIT:
-        return sheet, (_crop_window(sheet, window, (PHONE_WIDTH, most), table, marked),)
-    if window.width <= PHONE_WIDTH:
-        return sheet, (window,)
-    east = window.left + window.width - PHONE_WIDTH
-    if brief:
-        window = _crop_window(sheet, window, (window.width, most // 2), table, marked)
-    return sheet, tuple(
-        Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
-    )
-
-
-def _overview(table: State, room: int) -> Sheet:
-    """Return the whole map for a card, lower where there is little room."""
-    sheet = overview_sheet(table.options.map)
-    if sheet.height <= room:
-        return sheet
-    return overview_sheet(table.options.map, height=_LOW_OVERVIEW)
-
-
-def _is_open(table: State, marked: Marked) -> bool:
-    """Return whether the first line may still be opened anywhere."""
-    return not table.lines and marked.plan is None
-
-
-def _hexes_of_line(line: Line) -> tuple[str, ...]:
-    """Return the hexes of a line, with those at its ends."""
-    return (*line.ends, *(place for place, _ in line.route))
-
-
-def _crop_window(
-    sheet: Sheet, window: Window, max_size: tuple[int, int], table: State, marked: Marked
-) -> Window:
-    """Return the part of a window, at most so wide and tall, that shows most of what matters:
-    first the hexes asked about, then the line that is named, then what is new, then the hubs."""
-    groups = (
-        set(marked.named) - table.hubs.keys(),
-        {hex_ for hex_, _ in marked.reach},
-        {*marked.laid, *marked.offered},
-        table.hubs,
-    )
-    reach, sheet_size = sheet.side * 1.5, (sheet.width, sheet.height)
-    starts, sizes = [window.left, window.top], [window.width, window.height]
-    for axis, size in enumerate(max_size):
-        if sizes[axis] <= size:
-            continue
-        places = [[sheet.centres[hex_][axis] for hex_ in group] for group in groups]
-        last = starts[axis] + sizes[axis] - size
-        counts_by_start = {}
-        for first in (*range(starts[axis], last, 10), last):
-            low = first + reach if first else 0
-            high = first + size - (reach if first + size < sheet_size[axis] else 0)
-            counts_by_start[first] = [
-                sum(low <= position <= high for position in group) for group in places
-            ]
-        starts[axis], sizes[axis] = max(counts_by_start, key=counts_by_start.__getitem__), size
-    return Window(*starts, *sizes)
 
 
 def _hidden_lines_part(
@@ -314,22 +213,6 @@ def _hidden_lines_part(
     ]
     if rows:
         yield lay_out(Paragraph(picture_text("beyond", language, lines="; ".join(rows)), 34))
-
-
-def _window_around(
-    sheet: Sheet, hexes: Iterable[str], min_height: int = _MIN_HEIGHT, sides_beyond: float = 2.6
-) -> Window:
-    """Return a window within the sheet that has the hexes and their surroundings in its middle."""
-    places = [sheet.centres[hex_] for hex_ in hexes]
-    xs, ys = [x for x, _ in places], [y for _, y in places]
-    pad_x, pad_y = sheet.across * _PAD_X, sheet.side * sides_beyond
-    left, right = max(0, min(xs) - pad_x), min(sheet.width, max(xs) + pad_x)
-    top, bottom = max(0, min(ys) - pad_y), min(sheet.height, max(ys) + pad_y)
-    width = min(sheet.width, max(PHONE_WIDTH, math.ceil(right - left)))
-    height = min(sheet.height, max(min_height, math.ceil(bottom - top)))
-    x = min(max(0, round((left + right - width) / 2)), sheet.width - width)
-    y = min(max(0, round((top + bottom - height) / 2)), sheet.height - height)
-    return Window(x, y, width, height)
 
 
 def _legend_parts(

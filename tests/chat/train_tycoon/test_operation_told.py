@@ -11,10 +11,10 @@ from bot.tables.types.settings import PersonSettings
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.chat import CHAT
 from cogs.train_tycoon.prompt import MOVES
-from render.train_tycoon.map.board import choose_windows
 from render.train_tycoon.map.map_drawing import place_labels
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import hexes_inside
+from render.train_tycoon.map.windows import choose_windows
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.state import Phase, State
 from tests.chat.harness.world import World, choose, menu, press, sane

@@ -16,7 +16,7 @@ from render.card.top import Top
 from render.map.hexes import whole_window
 from render.paint.canvas import Box
 from render.paint.style import PHONE_WIDTH, TALLEST
-from render.train_tycoon.map.board import choose_windows, render_board
+from render.train_tycoon.map.board import render_board
 from render.train_tycoon.map.company_strip import describe_plan_costs
 from render.train_tycoon.map.map_alt import find_map_changes
 from render.train_tycoon.map.map_drawing import place_labels, with_investment, with_plan
@@ -30,6 +30,7 @@ from render.train_tycoon.map.places import (
     train_positions,
 )
 from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet
+from render.train_tycoon.map.windows import choose_windows
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import picture_text as told_as
 from render.train_tycoon.shared.words import place_name, short_name
