@@ -91,7 +91,11 @@ def deeds_page(ctx: TableContext) -> EphemeralPage:
     return EphemeralPage("", partial(render_deeds, book.public, book.names, ctx.language))
 
 
-LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", draw_people(ctx)), "deeds": deeds_page})
+LOOKS = Looks(
+    t,
+    {"people": lambda ctx: EphemeralPage("", draw_people(ctx)), "deeds": deeds_page},
+    empty={"deeds": lambda options: options.game is None},
+)
 
 
 def _picture(ctx: TableContext, events: Sequence[Event], standing: Sequence[Standing]) -> Draw:

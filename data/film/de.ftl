@@ -30,10 +30,7 @@ film-press-story = Wie es ausging
 film-story-head = ### Wie es ausging
 film-press-film = Film ansehen
 film-press-post = Allen zeigen
-film-film = Der Film von Tisch { $table }: { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-  }.
+film-film = Der Film von Tisch { $table }.
 film-failed = Der Film ließ sich nicht zeichnen.
 film-posted = Hier können ihn alle sehen: { $link }
 film-points-head = ### Wendepunkte: wer am meisten besaß

@@ -30,10 +30,7 @@ film-press-story = How it ended
 film-story-head = ### How it ended
 film-press-film = Watch the film
 film-press-post = Show everybody
-film-film = The film of table { $table }: { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-  }.
+film-film = The film of table { $table }.
 film-failed = The film couldn't be drawn.
 film-posted = Everybody can see it here: { $link }
 film-points-head = ### Turning points: who was worth most

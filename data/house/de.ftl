@@ -80,6 +80,7 @@ house-told-no = **{ $name }** stimmt nicht zu: Die Partie geht weiter, wie sie s
 house-told-robot = Auf Platz { $number } spielt ein Roboter weiter.
 house-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**.
 house-told-stop = Die Partie wurde vorzeitig beendet.
+house-told-stop-by = **{ $name }** hat die Partie vorzeitig beendet.
 house-told-import = Diese Partie wird aus einer Datei fortgesetzt.
 
 # A table in a list of tables.

@@ -79,6 +79,7 @@ house-told-no = **{ $name }** doesn't agree: the game goes on as it is.
 house-told-robot = A robot plays on for seat { $number }.
 house-told-seat = Seat { $number } is now **{ $name }**'s.
 house-told-stop = The game was ended early.
+house-told-stop-by = **{ $name }** ended the game early.
 house-told-import = This game continues from a file.
 
 # A table in a list of tables.

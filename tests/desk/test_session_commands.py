@@ -87,7 +87,8 @@ async def naming(world: Any, person: str, who: str = "anna") -> tuple[Any, Namin
 
 
 async def test_a_session_is_a_table_with_one_card(world: Any) -> None:
-    """Its opening tells the fingerprint of the dice, and a second one is refused."""
+    """Its opening tells the fingerprint of the dice, and a second one is refused. It knows of no
+    railroads, so it has no button for them."""
     response = (await slash(world, "start", people="Anna, Bob", edition="u21")).response
     table = await table_of(world)
     assert response.ephemeral and str(table.commitment) in text_of(response)
@@ -95,6 +96,8 @@ async def test_a_session_is_a_table_with_one_card(world: Any) -> None:
     shown = text_of(await card(world))
     assert "The desk is open" in shown and "**Anna**: no home yet" in shown
     assert "<@" not in shown, "nobody is called"
+    there = ids_of(await card(world))
+    assert "Where all are" in there and "Railroads" not in there
     again = await refused(world, await slash(world, "start", "bob", people="Zoe"))
     assert f"Table {table.id}" in again and "/desk session end" in again
 

@@ -137,6 +137,7 @@ async def test_what_a_rule_refuses_is_said_and_can_be_entered(world: Any) -> Non
 async def test_the_railroads_ridden_give_the_fees(world: Any) -> None:
     """Written in a line, also with a fee other than the usual."""
     shown = await under_way(world)
+    assert {"Where all are", "Railroads"} <= set(labels(shown))
     page = (await world.anna.click(shown, label="Correct…")).followups[-1]
     page = (await world.anna.click(page, label="Bob…")).response
     await world.anna.select(page, ["PA"], custom_id=menu_id(page, "PA"))

@@ -150,7 +150,7 @@ async def show_look(press: Press) -> None:
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
     page = await run_in_thread(lambda: chat.look_page(ctx, place.key))
     _count_page(table, place)
-    looks = chat.look_buttons(ctx.language)
+    looks = chat.look_buttons(ctx.language, table.options)
     other_looks = [candidate for candidate in looks if candidate.key != place.key]
     if len(other_looks) == len(looks):  # a page on which a choice is made, opened from the card
         page = await _with_lesson(press, table, ctx, page)

@@ -286,10 +286,7 @@ def _with_winner(past: Past, last: Moment) -> Moment:
 def _film_text(past: Past, picture: Picture | None) -> str:
     if picture is None:
         return say("film-failed", past.ctx.language)
-    table, last = str(past.table.id), past.marks[-1]
-    # A game that ends before its first turn has no round.
-    turns = (last.round or (0,))[0] if past.turns else last.turn
-    return say("film-film", past.ctx.language, table=table, turns=turns)
+    return say("film-film", past.ctx.language, table=str(past.table.id))
 
 
 async def _find_posted_film(client: Client, channel: Any, table: int) -> Any:

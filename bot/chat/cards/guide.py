@@ -40,7 +40,7 @@ async def build_guide(interaction: Interaction) -> discord.ui.LayoutView | None:
     head = "### " + say("house-lobby-head", language, game=name, table=str(table.id))
     place = ComponentId(table.id, table.version, Route.LOOK, "")
     looks = card.button_rows(
-        [card.build_button(place, look) for look in chat.look_buttons(language)]
+        [card.build_button(place, look) for look in chat.look_buttons(language, table.options)]
     )
     if chat.reached_practice_goal is not None and not table.is_practice:
         label = say("teacher-press", language, game=name)

@@ -13,7 +13,7 @@ from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Button, Draw, Prompt, Style
 from bot.chat.contract.table_context import TableContext
 from bot.chat.narration import clock_words, idle_words, ranking, substitutes
-from bot.chat.narration.log_narration import narrate_entries, standing_events
+from bot.chat.narration.log_narration import describe_stop, narrate_entries, standing_events
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import NO_SEAT, LogEntry, Table
@@ -241,7 +241,10 @@ def _add_ending(
     language, place = ctx.language, ComponentId(table.id, table.version, Route.REVIEW, "")
     story = narrate_entries(chat, ctx, [entry for entry in entries if entry.kind != "stop"])
     last_omitted = entries[0].seq - 1 if len(story) > LAST_LINES else None
-    result.narration = [] if table.in_person else [_describe_winner(table, ctx, standing)]
+    result.narration = []
+    if not table.in_person:
+        stop = next((entry for entry in entries if entry.kind == "stop"), None)
+        result.narration = [_describe_winner(table, ctx, standing, stop)]
     result.extra = [] if last_omitted is not None else ["\n".join(story)]
     result.extra += [chat.describe_standing(ctx, standing)] if standing else []
     result.foot = _foot_rows(chat, place, table, language, last_omitted)
@@ -250,10 +253,12 @@ def _add_ending(
         result.question.append("-# " + say("house-seed", language, seed=table.seed))
 
 
-def _describe_winner(table: Table, ctx: TableContext, standing: Sequence[Standing]) -> str:
-    """Return a sentence that says who has won, or that the game was broken off."""
+def _describe_winner(
+    table: Table, ctx: TableContext, standing: Sequence[Standing], stop: LogEntry | None
+) -> str:
+    """Return a sentence that says who has won, or that the game was broken off and by whom."""
     if table.how not in ("played", "conceded"):
-        return say("house-told-stop", ctx.language)
+        return describe_stop(ctx, stop)
     winners = [ctx.name(row.seat) for row in standing if row.place == 1]
     return say(
         "house-won", ctx.language, names=join_with_and(winners, ctx.language), count=len(winners)
@@ -265,7 +270,7 @@ def _foot_rows(
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     buttons = [
         card.build_button(place, spec, default_route=Route.LOOK)
-        for spec in chat.look_buttons(language)
+        for spec in chat.look_buttons(language, table.options)
     ]
     if table.status == "running" and table.archived is None:
         undo = Button("undo", say("house-press-undo", language), "quiet")

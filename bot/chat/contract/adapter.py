@@ -221,8 +221,9 @@ class GameChat(ABC):
     # --- what one person sees and does -----------------------------------------------------------
 
     @abstractmethod
-    def look_buttons(self, language: str) -> tuple[Button, ...]:
-        """Return the buttons for private looks, at most five."""
+    def look_buttons(self, language: str, options: object = None) -> tuple[Button, ...]:
+        """Return the buttons for private looks, at most five; with options those that show
+        something."""
 
     @abstractmethod
     def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:

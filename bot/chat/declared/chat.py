@@ -244,9 +244,9 @@ class Chat(GameChat):
         describe = self.ranking or super().describe_standing
         return describe(ctx, standing)
 
-    def look_buttons(self, language: str) -> tuple[Button, ...]:
+    def look_buttons(self, language: str, options: object = None) -> tuple[Button, ...]:
         assert self.looks is not None
-        return self.looks.buttons(language)
+        return self.looks.buttons(language, options)
 
     def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
         assert self.looks is not None

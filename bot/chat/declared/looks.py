@@ -5,6 +5,7 @@ The text of a look is `look-<key>`, on its button and in the choices of `/… sh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.chat.base.errors import find_known
 from bot.chat.commands.autocomplete import Rows
@@ -21,7 +22,8 @@ class Looks:
     """The looks of a game.
 
     `pages`: those with a button on every card, at most five; `more`: those without. `about`:
-    looks `<head>/<thing>` by their head; they raise `UnknownKey` for an unknown thing."""
+    looks `<head>/<thing>` by their head; they raise `UnknownKey` for an unknown thing. `empty`:
+    looks without a button where they show nothing, each with a function of the options."""
 
     def __init__(
         self,
@@ -29,9 +31,10 @@ class Looks:
         pages: Mapping[str, LookPage],
         more: Mapping[str, LookPage] | None = None,
         about: Mapping[str, DetailPage] | None = None,
+        empty: Mapping[str, Callable[[Any], bool]] | None = None,
     ) -> None:
         self.texts, self.pages, self.more = texts, pages, more or {}
-        self.about = about or {}
+        self.about, self.empty = about or {}, empty or {}
         for key in self.keys:
             texts.register_key(f"look-{key}")
         texts.register_prefix("look-")
@@ -40,9 +43,13 @@ class Looks:
     def keys(self) -> tuple[str, ...]:
         return (*self.pages, *self.more)
 
-    def buttons(self, language: str) -> tuple[Button, ...]:
-        """Return the buttons that every card has."""
-        return tuple(self.button(key, language) for key in self.pages)
+    def buttons(self, language: str, options: object = None) -> tuple[Button, ...]:
+        """Return the buttons that every card has with these options, without options all."""
+        return tuple(
+            self.button(key, language)
+            for key in self.pages
+            if options is None or key not in self.empty or not self.empty[key](options)
+        )
 
     def button(self, key: str, where: TableContext | str, thing: str = "") -> Button:
         """Return the button of a look, or of a look at one thing."""

@@ -106,13 +106,23 @@ def narrate_table_entry(ctx: TableContext, entry: LogEntry) -> list[str]:
         return [substitutes.narrate_entry(ctx, entry, name)]
     if entry.kind in ("archive", "resume"):
         return [idle_words.narrate_entry(entry, name, language)]
+    if entry.kind == "stop":
+        return [describe_stop(ctx, entry)]
     key = _ENTRY_KEYS.get(entry.kind)
     return [] if key is None else [say(key, language, name=name)]
 
 
+def describe_stop(ctx: TableContext, entry: LogEntry | None) -> str:
+    """Return the sentence that a game was ended early: by whom, unless everybody had agreed."""
+    if entry is None or entry.user is None:
+        return say("house-told-stop", ctx.language)
+    nobody = "house-manager" if entry.admin else "standins-owner"
+    name = say(nobody, ctx.language) if entry.seat is None else ctx.name(entry.seat)
+    return say("house-told-stop-by", ctx.language, name=name)
+
+
 _ENTRY_KEYS = {
     "concede": "standins-told-concede",
-    "stop": "house-told-stop",
     "import": "house-told-import",
     "hints": "hint-told-allowed",
     "hint": "hint-told-taken",

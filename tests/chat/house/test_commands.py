@@ -102,7 +102,7 @@ async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
     assert (await world.table()).status == "running"
     await world.ann.click(shown.response, label="End it")
     assert (await world.table()).status == "ended"
-    assert "ended early" in words(world.card)
+    assert "**ann** ended the game early." in words(world.card)
     old = next(message for message in world.messages() if message.id == card.id)
     assert old.id == world.card.id or ids(old) == []
 

@@ -106,7 +106,8 @@ async def test_a_wrong_number_changes_nothing(world: World, boss: Any, typed: st
     text = await _fill(
         boss, await _page(world, boss), "Limit tables…", person_tables=typed, server_tables="7"
     )
-    assert text == f"“{typed}” isn't a whole number from 1 to 1,000. Nothing was changed."
+    sentence = f"“{typed}” isn't a whole number from 1 to 1,000. Nothing was changed."
+    assert text == f"Open tables of one person: {sentence}"
     assert await _settings(world) == before
 
 

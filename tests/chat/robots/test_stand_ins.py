@@ -216,7 +216,7 @@ async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: Wo
     assert "the game ends at once" in reply(result)
     await world.ann.click(result.response, label="Concede")
     assert (await world.table()).how == "deserted"
-    assert "The game was ended early." in words(world.card)
+    assert "**ann** ended the game early." in words(world.card)
 
 
 async def test_who_gives_the_only_seat_of_a_person_away_hears_that_the_game_is_over(

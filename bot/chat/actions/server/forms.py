@@ -23,13 +23,15 @@ MENU_LIMIT = 25
 FormBuilder = Callable[[GuildSettings, discord.Guild, str], ui.Modal]
 
 
-def parse_count(text: str, most: int) -> int | None:
-    """Return a typed number; None if nothing was typed. Raises `Refusal` for anything else."""
-    typed = text.strip()
+def parse_count(name: str, text: str, language: str) -> int | None:
+    """Return the number typed for a setting; None if nothing was typed. Raises `Refusal` for
+    anything else."""
+    typed, most = text.strip(), MOST[name]
     if not typed:
         return None
     if not (typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= most):
-        raise Refusal("admin-refuse-number", text=typed[:20], most=most)
+        label = say(f"admin-label-{name}", language)
+        raise Refusal("admin-refuse-number", field=label, text=typed[:20], most=most)
     return int(typed)
 
 

@@ -164,10 +164,8 @@ async def _submit_where(press: Press) -> None:
 
 @form(Route.SERVER, "count", at_table=False)
 async def _submit_count(press: Press) -> None:
-    words = press.words or {}
-    numbers = {
-        name: forms.parse_count(words.get(name, ""), most) for name, most in forms.MOST.items()
-    }
+    words, language = press.words or {}, await press.language()
+    numbers = {name: forms.parse_count(name, words.get(name, ""), language) for name in forms.MOST}
     role = next(iter(_ids(words, "kept_role")), None)
     seats = numbers.pop("kept_seats") or 0
     if seats and role is None:
