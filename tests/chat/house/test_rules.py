@@ -64,6 +64,7 @@ def test_every_ruling_is_read_and_fits_a_card(game: str, language: str) -> None:
     [
         ("rail_baron", "short wbc u21 b_and_o cheap free auctions"),
         ("railroad_barons", "faces rebuy ties help investors removal"),
+        ("baltimore_ohio", "first ends coal"),
     ],
 )
 def test_rules_name_options_as_the_lobby_does(game: str, options: str, language: str) -> None:
