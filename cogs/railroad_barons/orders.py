@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 import data.railroad_barons as facts
+from bot.chat.base.errors import Refusal
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.field_types import FieldTypes
@@ -28,6 +29,7 @@ from cogs.railroad_barons.words import (
     public_position,
     railroad_name,
 )
+from data.texts import money
 from rules.game import Order
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
@@ -68,6 +70,16 @@ def _value_offers(ctx: TableContext, given: GivenValues) -> list[int]:
     """Return 0, which means always, then the values above the current one."""
     index = ctx.public.table.holdings[given["holding"]].value or 0
     return [0, *facts.track().values[index + 1 : -1][:HIGHER_VALUES]]
+
+
+def _require_price_above_least(ctx: TableContext, given: GivenValues) -> GivenValues:
+    """Return the values given. Raises `Refusal` for a lowest price below which there are no
+    offers (30)."""
+    least = facts.constants().inter_holding_railroad_price_min
+    if given.get("price", least + 1) <= least:
+        sums = {"least": money(least, ctx.language), "above": money(least + 1, ctx.language)}
+        raise Refusal("railroad_barons_orders-refuse-price", **sums)
+    return given
 
 
 def _describe_operate(
@@ -190,6 +202,7 @@ ORDERS = DeclaredOrders(
             "refuse",
             rules.RefuseBelow,
             price=amount_field(o, "120", offered=lambda ctx, given: PRICES),
+            filled=_require_price_above_least,
             offer=("",),
         ),
         order_spec("all", rules.OperateAll, does=describe_operate_all, offer=("", "-round")),

@@ -69,6 +69,7 @@ railroad_barons_orders-turn-discard = gibt { $count ->
 railroad_barons_orders-offer-pass-first = Handeln wie vorgeschlagen, dann passen
 railroad_barons_orders-offer-pass-mine = Passen, bis Aktien deiner Konzerne gehandelt werden
 railroad_barons_orders-offer-pass-anything = Passen, bis dein Gegenüber handelt
+railroad_barons_orders-refuse-price = Jedes Angebot beträgt ohnehin mindestens { $least }. Nenne einen Mindestpreis ab { $above }.
 railroad_barons_orders-offer-refuse = Alles unter { $price } ablehnen
 railroad_barons_orders-offer-take = Erstkaufrecht nehmen, sobald es geht
 railroad_barons_orders-offer-all = Alle Konzerne wie vorgeschlagen, beide Runden

@@ -69,6 +69,7 @@ railroad_barons_orders-turn-discard = discards { $count ->
 railroad_barons_orders-offer-pass-first = Trade as proposed, then pass
 railroad_barons_orders-offer-pass-mine = Pass until stock of your Holdings is traded
 railroad_barons_orders-offer-pass-anything = Pass until the other player trades
+railroad_barons_orders-refuse-price = Every offer is at least { $least } anyway. Name a lowest price of { $above } or more.
 railroad_barons_orders-offer-refuse = Refuse anything below { $price }
 railroad_barons_orders-offer-take = Take the Priority Deal as soon as possible
 railroad_barons_orders-offer-all = Operate all as proposed, both rounds

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from bot.chat.base.errors import Refusal
 from cogs.railroad_barons.orders import ORDERS
 from rules.dice import NO_DICE
 from tests.rules.railroad_barons.test_orders_shown import carried, directing, whole
@@ -63,3 +66,16 @@ def test_what_a_purchase_by_order_makes_obsolete_is_said_and_the_end_too() -> No
     state.holdings["SB"].value = len(rr.facts.track().values) - 2
     text = _describe(state, whole(state))
     assert "and the game ends" in text
+
+
+@pytest.mark.parametrize("price", [0, 1])
+def test_a_lowest_price_that_refuses_nothing_is_refused(price: int) -> None:
+    """Ruling 30: an offer is at least $1."""
+    ctx = make_ctx(directing(), seat=0)
+    with pytest.raises(Refusal, match="orders-refuse-price"):
+        ORDERS.draft_order(ctx, f"refuse/SB/{price}")
+    drafted = ORDERS.draft_order(ctx, "refuse/SB/2")
+    assert (
+        _describe(directing(), drafted.order)
+        == "Refuse offers for Railroads of SB (black) below $2."
+    )
