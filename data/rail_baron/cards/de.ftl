@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } fahren
-rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: Lok oder Bahn kaufen?
+rail_baron_cards-ask-purchase = { $name } in { $city }: Lok oder Bahn kaufen?
 rail_baron_cards-ask-fees = { $name }: Bahn verkaufen oder versteigern, { $due } Gebühren fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?

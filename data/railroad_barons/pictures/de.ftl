@@ -129,10 +129,10 @@ railroad_barons_pictures-sum-empty = Der Stapel ist leer: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}: je (+) { $sellers ->
-    [stack] eine Gesellschaft kaufen (Kasse { $treasury })
-    [none] nichts mehr zu kaufen
-   *[other] eine Gesellschaft von { $sellers } kaufen (Kasse { $treasury })
+}: { $sellers ->
+    [stack] je (+) eine Gesellschaft kaufen (Kasse { $treasury })
+    [none] (+) kauft nichts mehr
+   *[other] je (+) eine Gesellschaft von { $sellers } kaufen (Kasse { $treasury })
 }, je (▼) eine Gesellschaft behalten, jeder im Streckennetz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }

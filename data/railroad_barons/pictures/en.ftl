@@ -128,10 +128,10 @@ railroad_barons_pictures-sum-empty = The stack is empty: { $rest } · { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
-}: each (+) buys { $sellers ->
-    [stack] a Railroad (treasury { $treasury })
-    [none] nothing any more
-   *[other] a Railroad of { $sellers } (treasury { $treasury })
+}: { $sellers ->
+    [stack] each (+) buys a Railroad (treasury { $treasury })
+    [none] (+) buys nothing any more
+   *[other] each (+) buys a Railroad of { $sellers } (treasury { $treasury })
 }, each (▼) keeps a Railroad, each in the network earns +{ $income } for good
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
