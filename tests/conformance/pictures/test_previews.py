@@ -4,6 +4,7 @@ tells what is the reader's."""
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -59,7 +60,7 @@ def test_previews_say_that_they_are_previews_and_what_the_reader_owns(case: Case
                 continue
             for seat in game.to_move(made.state)[:1]:
                 here = seen(game, made.state, made.seats, seat, DEFAULT)
-                pictures = [*previews(chat, here, drawn, tried)]
+                pictures = [*previews(chat, replace(here, reader=seat), drawn, tried)]
                 if len(made.log) % CARDS == 0:
                     card = chat.picture(here, events, game.standing(made.state, None))
                     pictures += [] if card is None else [("", card)]

@@ -16,6 +16,7 @@ from tests.games.train_tycoon import situations
 from tests.games.train_tycoon.illegal import PHASE_ACTIONS, beyond
 from tests.games.train_tycoon.ledger import Ledger
 from tests.games.train_tycoon.orders import REASONS, some_order, taken
+from tests.games.train_tycoon.owned import owned
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
 from tests.support.train_tycoon import kit as tt
 
@@ -75,6 +76,7 @@ _WITH_ALL = tt.Options(investments=True, priority_auction=True)
 CASE = Case(
     game=tt.GAME,
     chat=CHAT,
+    owned=owned,
     commands="tycoon",
     combinations=tuple(
         (seats, tt.Options(name, investments, auction, limited))
