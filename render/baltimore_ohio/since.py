@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.baltimore_ohio.finance.deeds import render_deeds, summarize_deeds
-from render.baltimore_ohio.finance.players import render_magnates, render_players
+from render.baltimore_ohio.finance.players import render_players
 from render.baltimore_ohio.finance.shares import render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
-from render.baltimore_ohio.map.legend import render_own
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.railroad_strip import render_strip
 from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.shared.heads import build_head, top_part
+from render.baltimore_ohio.shared.holdings import magnates_parts, render_own
 from render.baltimore_ohio.shared.table_values import collect_news, railroads_in_order
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.top import NO_TOP, Top
@@ -38,7 +38,7 @@ def render_since(
 
     It shows the railroad on turn; the players who dealt; what players and railroads did; the
     board with the hexes built, if any were; the Valuation Track with the moves as arrows; the
-    shares; and the Robber Barons if one was sold. What would make it too tall is left out,
+    shares; and the Robber Barons. What would make it too tall is left out,
     first what did not change; the reader's own shares then stand below."""
     shown, table = legible_names(names, language), view.table
     head, fresh = build_head(view, shown, language), collect_news(events)
@@ -60,8 +60,7 @@ def render_since(
     values = render_track(build_counters(table, fresh), table.tech_level, language)
     shares = render_shares(table, fresh, shown, language)
     parts += [values, shares]
-    if fresh.won:
-        parts.append(render_magnates(table, fresh, language))
+    parts += magnates_parts(table, shown, language, fresh)
     unchanged = [part for part, news in ((shares, fresh.shares), (values, fresh.moves)) if not news]
     for spare in (unchanged, [seats] * (acting is not None), [values], [shares]):
         if heights(parts) > TALLEST:

@@ -57,10 +57,15 @@ class Holder(NamedTuple):
 
 
 def own_holdings(
-    holder: Holder, liveries: Mapping[str, Livery], language: str, *, explains: bool = True
+    holder: Holder,
+    liveries: Mapping[str, Livery],
+    language: str,
+    *,
+    explains: bool = True,
+    more: Iterable[Box] = (),
 ) -> Box:
-    """Return the reader's cash and shares, with the plates of the companies; it `explains` the full
-    colour unless what stands below does so."""
+    """Return the reader's cash and shares, with the plates of the companies, and what `more` there
+    is; it `explains` the full colour unless what stands below does so."""
     owned: list[Box] = [
         Row(
             plate(liveries[key], width=PLATE),
@@ -69,6 +74,7 @@ def own_holdings(
         )
         for key, count, leads in holder.shares
     ]
+    owned += more
     if explains and any(leads for _, _, leads in holder.shares):
         owned.append(leader_sample(cached_text("render-card-directs", language)))
     return own_card(holder.seat, holder.money, owned, language)

@@ -84,7 +84,7 @@ class Holding(Box):
     colour.
 
     `change`: how many it has just gained or lost, told if there is room; `framed`: that is news;
-    `crossed`: it may not buy any now."""
+    `crossed`: it may not buy any now, which replaces the seat's mark."""
 
     width, min_width, grow = 76, 34, 1
     WIDEST = 104
@@ -124,26 +124,28 @@ class Holding(Box):
             for out, line, ink in ((1, 5, WHITE), (2, 4, FRESH)):
                 frame = left - out, top - out, right + out, bottom + out
                 canvas.box(frame, None, ink, radius=8 + out, width=line)
-        if self._crossed:
-            draw_cross(canvas, *((x + half - 8, y - 11) if self._count else (x, y)))
+        if self._crossed and not self._count:
+            draw_cross(canvas, x, y)
 
     def words(self) -> str:
         return self._words
 
     def _draw_numbers(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         ink = seat_style(self._seat).text if self._leads else INK
-        word, change = str(self._count), f"{self._change:+d}".replace("-", "−")
-        wide, room = text_width(word, 35, True), 2 * half - 6
-        if wide + text_width(f"({change})", 33) <= room:
-            change = f"({change})"  # else "3 +3" reads as a sum to come
-        rest = text_width(change, 33) if self._change else 0
-        has_room = bool(self._change) and wide + rest <= room
-        gap = min(12.0, room + 2 - wide - rest)
-        left = x - (wide + gap + rest if has_room else wide) / 2
-        draw_cell_mark(canvas, x - half, y, self._seat, strong=self._leads, text_left=left)
-        canvas.text(left, y + 12, word, 35, ink, bold=True)
-        if has_room:
-            canvas.text(left + wide + gap, y + 12, change, 33, ink)
+        word, room = str(self._count), 2 * half - 6 - text_width(str(self._count), 35, True)
+        before, change = f"{self._count - self._change}→", f"{self._change:+d}".replace("-", "−")
+        forms = ((before, ""), ("", change)) if self._change else ()
+        fitting = (form for form in forms if text_width("".join(form), 33) <= room)
+        before, change = next(fitting, ("", ""))
+        lead, wide = text_width(before, 33), text_width(word, 35, True)
+        left = x - (lead + wide + text_width(change, 33)) / 2
+        if self._crossed and left - x + half >= 20:
+            draw_cross(canvas, (x - half + left) / 2, y)
+        else:
+            draw_cell_mark(canvas, x - half, y, self._seat, strong=self._leads, text_left=left)
+        canvas.text(left, y + 12, before, 33, ink)
+        canvas.text(left + lead, y + 12, word, 35, ink, bold=True)
+        canvas.text(left + lead + wide, y + 12, change, 33, ink)
 
 
 def draw_cross(canvas: Canvas, x: float, y: float) -> None:

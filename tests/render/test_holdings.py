@@ -9,7 +9,10 @@ from unittest.mock import patch
 
 import pytest
 
+from data.baltimore_ohio import barons
 from data.texts import money
+from render.baltimore_ohio.finance.market import render_market_preview
+from render.baltimore_ohio.shared.livery import LIVERIES as BALTIMORE
 from render.layout.part import join_pictures
 from render.train_tycoon.shared.livery import LIVERIES as TYCOON
 from rules.train_tycoon.model.position import cash
@@ -21,6 +24,7 @@ from tests.support.pixels import pixels
 EVERY = 17
 """Of so many positions one is drawn."""
 GAMES: dict[str, tuple[Any, Callable[[Any], int]]] = {
+    "baltimore_ohio": (BALTIMORE, lambda player: player.cash),
     "train_tycoon": (TYCOON, lambda player: cash(player.net)),
 }
 """The companies' names, and the cash of a player."""
@@ -38,7 +42,10 @@ def cards(key: str) -> Iterator[tuple[Card, Any, int | None]]:
             assert isinstance(draw, partial)
             asks = draw.args[1] if draw.func is join_pictures else draw
             view, about = asks.args[0], asks.keywords
-            yield card, about.get("instead") or view.table, about["top"].reader
+            would = about.get("would") or (None, about.get("instead") or view.table)
+            if asks.func is render_market_preview:
+                would = (None, asks.args[1].table)
+            yield card, would[1], about["top"].reader
 
 
 def owned(words: str, name: str, company: str, shares: int) -> bool:
@@ -49,7 +56,8 @@ def owned(words: str, name: str, company: str, shares: int) -> bool:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_picture_tells_what_its_readers_own(key: str) -> None:
-    """Cash and all shares of everybody on a public card; on a private page the reader's."""
+    """Cash, shares and Robber Barons of everybody on a public card; on a private page the
+    reader's."""
     liveries, cash_of = GAMES[key]
     drawn = set[str]()
     with (
@@ -63,6 +71,8 @@ def test_every_picture_tells_what_its_readers_own(key: str) -> None:
                 if reader in (None, seat):
                     name = NAMES[seat] if reader is None else "Yours"
                     assert money(cash_of(player), "en") in words, (card.where, name, words)
+                    for card_held in getattr(player, "cards", ()):
+                        assert barons()[card_held].name in words, (card.where, name, words)
                     for company, shares in player.shares.items():
                         told = owned(words, name, liveries[company].short, shares)
                         assert told or not shares, (card.where, name, company, words)

@@ -41,10 +41,10 @@ baltimore_ohio_pictures-sum-fixed = { $railroads } nicht
 baltimore_ohio_pictures-sum-buy = kaufen bis { $lots }
 baltimore_ohio_pictures-sum-start = gründen ab { $least } je Aktie
 baltimore_ohio_pictures-sum-back = verwaiste aus der Kasse der Bahn zurückkaufen: bis { $lots }
-baltimore_ohio_pictures-sum-open = Räuberbaron versteigern ab { $least }: bringt dem Besitzer zurzeit bis { $pays } je Spielrunde
+baltimore_ohio_pictures-sum-open = freien Räuberbaron ab { $least } versteigern ({ $card }: { $pays } je Spielrunde)
 baltimore_ohio_pictures-as-now = { $sum } wie bisher
 baltimore_ohio_pictures-sum-scrap = Stufe { $level } verschrotten bringt { $pays }: bestes Ergebnis { $net }
-baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price } und Unterhalt: bestes Ergebnis, wenn nichts gebaut wird, { $net }
+baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }; Unterhalt dann { $each } je Karte. Bestes Ergebnis, wenn nichts gebaut wird: { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }
 baltimore_ohio_pictures-sum-build = Z. B. { $cities } für { $cost }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-service = Höchstens netto { $net }; zuletzt { $before }
@@ -56,8 +56,8 @@ baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
 baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen (eigene { $own }): Wert { $paid }, Kasse { $treasury } · behalten: Wert { $kept }, Kasse { $all }
 baltimore_ohio_pictures-would-builds = Baut { $places }
 baltimore_ohio_pictures-would-buys = { $count ->
-    [one] Kauft Stufe { $levels }
-   *[other] Kauft Stufen { $levels }
+    [one] Kauft Stufe { $levels } für { $price }
+   *[other] Kauft Stufen { $levels } für { $price }
 }
 baltimore_ohio_pictures-would-scraps = { $count ->
     [one] Verschrottet Stufe { $levels }
@@ -114,6 +114,10 @@ baltimore_ohio_pictures-receivership = zwangsverwaltet
 baltimore_ohio_pictures-from-level = ab Stufe { $level }
 baltimore_ohio_pictures-treasury = Kasse
 baltimore_ohio_pictures-no-cards = keine Ausrüstung
+baltimore_ohio_pictures-cubes = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
 baltimore_ohio_pictures-income-before = Zuletzt { $sum }
 baltimore_ohio_pictures-build-cost = { $count ->
     [one] Ein Feld für { $sum }
@@ -163,10 +167,11 @@ baltimore_ohio_pictures-held = Bahn
 baltimore_ohio_pictures-orphan = verwaist
 baltimore_ohio_pictures-orphan-sinks = verwaist: senkt den Wert
 baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
-baltimore_ohio_pictures-presidents = Präsident, Aktienwert
+baltimore_ohio_pictures-presidents = auch auf dieser Karte: Präsident, Aktienwert
 baltimore_ohio_pictures-president = volle Farbe: Präsident
 baltimore_ohio_pictures-bid = bietet { $sum } für { $card }
-baltimore_ohio_pictures-barons = Räuberbarone und was sie jetzt zahlen würden
+baltimore_ohio_pictures-barons = Räuberbarone, zurzeit je Spielrunde
+baltimore_ohio_pictures-baron-free = niemandes
 baltimore_ohio_pictures-alt-player = { $name } hat { $cash } und Aktien im Wert von { $stock }.
 baltimore_ohio_pictures-alt-shares = { $railroad } bei { $value }: { $owners }; { $held } bei der Bahn, { $orphan } verwaist.
 baltimore_ohio_pictures-alt-presides = { $name } würde Präsident von { $railroad }.
@@ -174,7 +179,7 @@ baltimore_ohio_pictures-alt-then-shares = { $name } hätte { $shares }.
 
 baltimore_ohio_pictures-president-is = Präsident { $name }
 baltimore_ohio_pictures-president-none = Kein Präsident
-baltimore_ohio_pictures-shares-held = { $held } bei der Bahn, { $orphan } verwaist
+baltimore_ohio_pictures-shares-held = blass: { $held } bei der Bahn; gestrichen: { $orphan } verwaist
 baltimore_ohio_pictures-scrap = Schrottwert
 baltimore_ohio_pictures-serves = Bedient { $capacity ->
     [one] eine Stadt
@@ -183,8 +188,10 @@ baltimore_ohio_pictures-serves = Bedient { $capacity ->
 baltimore_ohio_pictures-maintenance-is = Unterhalt { $sum } ({ $each } je Karte)
 baltimore_ohio_pictures-cities-at = Städte auf Technologiestufe { $level }
 baltimore_ohio_pictures-no-cities = keine Stadt erreicht
-baltimore_ohio_pictures-sums = Stufe { $level }: Städte { $cities } − Unterhalt { $maintenance }
-baltimore_ohio_pictures-sums-counters = Stufe { $level }: { $cities } + Rohstoffe { $counters } − Unterhalt { $maintenance }
+baltimore_ohio_pictures-sums = Städte { $cities } − Unterhalt { $maintenance }
+baltimore_ohio_pictures-sums-counters = Städte { $cities } + Rohstoffe { $counters } − Unterhalt { $maintenance }
+baltimore_ohio_pictures-this-level = Stufe { $level }: { $sums }
+baltimore_ohio_pictures-next-level = Ab Stufe { $level }: { $sums }
 baltimore_ohio_pictures-previous-net = Vorheriges Nettoeinkommen { $sum }
 baltimore_ohio_pictures-nets = Mögliche Nettoeinkommen jetzt
 baltimore_ohio_pictures-nets-rise = Mögliche Nettoeinkommen; mit Pfeil hebt Ausschütten den Wert
@@ -229,20 +236,3 @@ baltimore_ohio_pictures-available = Kann ab Technologiestufe { $level } gegründ
 baltimore_ohio_pictures-rule-NYC = Bleibt in New York, bis sie Utica, Syracuse, Buffalo, New York und Albany hat
 baltimore_ohio_pictures-rule-PA = Allein in Pittsburgh, Harrisburg und Philadelphia, bis sie alle drei hat
 baltimore_ohio_pictures-rule-NW = Nimmt NW-Kohle aus den Feldern, in die sie baut
-baltimore_ohio_pictures-own-holds = { $cards ->
-    [0] { $cash }
-    [one] { $cash }, 1 Räuberbaron (jetzt { $paid } je Spielrunde)
-   *[other] { $cash }, { $cards } Räuberbarone (jetzt { $paid } je Spielrunde)
-}
-baltimore_ohio_pictures-holds = { $cards ->
-    [0] { $cash }
-   *[other] { $cash }, Barone +{ $paid }
-}
-baltimore_ohio_pictures-holds-brief = { $cards ->
-    [0] { $cash }
-   *[other] { $cash } +{ $paid }
-}
-baltimore_ohio_pictures-barons-owned = { $count ->
-    [one] 1 Räuberbaron
-   *[other] { $count } Räuberbarone
-}

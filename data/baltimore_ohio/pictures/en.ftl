@@ -41,10 +41,10 @@ baltimore_ohio_pictures-sum-fixed = no { $railroads }
 baltimore_ohio_pictures-sum-buy = buy up to { $lots }
 baltimore_ohio_pictures-sum-start = start one from { $least } a share
 baltimore_ohio_pictures-sum-back = buy back orphans with the railroad's treasury: up to { $lots }
-baltimore_ohio_pictures-sum-open = auction a Robber Baron from { $least }: pays its owner up to { $pays } a turn as it stands
+baltimore_ohio_pictures-sum-open = auction a free Robber Baron from { $least } ({ $card }: { $pays } a turn)
 baltimore_ohio_pictures-as-now = { $sum } as before
 baltimore_ohio_pictures-sum-scrap = Scrapping level { $level } brings { $pays }: best net income { $net }
-baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price } and maintenance: best net income { $net } if nothing is built
+baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }; maintenance is then { $each } a card. Best net income { $net } if nothing is built
 baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }
 baltimore_ohio_pictures-sum-build = E.g. { $cities } for { $cost }: best net income { $net }
 baltimore_ohio_pictures-sum-service = At most { $net } net; { $before } last time
@@ -56,8 +56,8 @@ baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
 baltimore_ohio_pictures-sum-profit = Pay { $each } a share (own { $own }): value { $paid }, treasury { $treasury } · keep: value { $kept }, treasury { $all }
 baltimore_ohio_pictures-would-builds = Builds { $places }
 baltimore_ohio_pictures-would-buys = { $count ->
-    [one] Buys level { $levels }
-   *[other] Buys levels { $levels }
+    [one] Buys level { $levels } for { $price }
+   *[other] Buys levels { $levels } for { $price }
 }
 baltimore_ohio_pictures-would-scraps = { $count ->
     [one] Scraps level { $levels }
@@ -114,6 +114,10 @@ baltimore_ohio_pictures-receivership = receivership
 baltimore_ohio_pictures-from-level = Tech Level { $level }
 baltimore_ohio_pictures-treasury = Treasury
 baltimore_ohio_pictures-no-cards = no equipment
+baltimore_ohio_pictures-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
 baltimore_ohio_pictures-income-before = Last net { $sum }
 baltimore_ohio_pictures-build-cost = { $count ->
     [one] One hex for { $sum }
@@ -163,10 +167,11 @@ baltimore_ohio_pictures-held = Held
 baltimore_ohio_pictures-orphan = Orphan
 baltimore_ohio_pictures-orphan-sinks = Orphan: lowers the value
 baltimore_ohio_pictures-sold = sold in this Market Round
-baltimore_ohio_pictures-presidents = President, share value
+baltimore_ohio_pictures-presidents = also on this map: President, share value
 baltimore_ohio_pictures-president = full colour: President
 baltimore_ohio_pictures-bid = bids { $sum } for { $card }
-baltimore_ohio_pictures-barons = Robber Barons and what they would pay now
+baltimore_ohio_pictures-barons = Robber Barons, each turn as it stands
+baltimore_ohio_pictures-baron-free = nobody’s
 baltimore_ohio_pictures-alt-player = { $name } has { $cash } and stock worth { $stock }.
 baltimore_ohio_pictures-alt-shares = { $railroad } at { $value }: { $owners }; { $held } Held, { $orphan } Orphan Stock.
 baltimore_ohio_pictures-alt-presides = { $name } would become President of { $railroad }.
@@ -174,17 +179,19 @@ baltimore_ohio_pictures-alt-then-shares = { $name } would have { $shares }.
 
 baltimore_ohio_pictures-president-is = President { $name }
 baltimore_ohio_pictures-president-none = No President
-baltimore_ohio_pictures-shares-held = { $held } Held, { $orphan } Orphan Stock
+baltimore_ohio_pictures-shares-held = pale: { $held } Held; crossed: { $orphan } Orphan Stock
 baltimore_ohio_pictures-scrap = scrap value
 baltimore_ohio_pictures-serves = Serves { $capacity ->
     [one] one city
    *[other] { $capacity } cities
 }, has reached { $reached }
-baltimore_ohio_pictures-maintenance-is = Maintenance { $sum } ({ $each } a card)
+baltimore_ohio_pictures-maintenance-is = maintenance { $sum } ({ $each } a card)
 baltimore_ohio_pictures-cities-at = Cities at Tech Level { $level }
 baltimore_ohio_pictures-no-cities = no city reached
-baltimore_ohio_pictures-sums = Level { $level }: cities { $cities } − maintenance { $maintenance }
-baltimore_ohio_pictures-sums-counters = Level { $level }: { $cities } + counters { $counters } − maintenance { $maintenance }
+baltimore_ohio_pictures-sums = cities { $cities } − maintenance { $maintenance }
+baltimore_ohio_pictures-sums-counters = cities { $cities } + counters { $counters } − maintenance { $maintenance }
+baltimore_ohio_pictures-this-level = Level { $level }: { $sums }
+baltimore_ohio_pictures-next-level = From level { $level } on: { $sums }
 baltimore_ohio_pictures-previous-net = Previous net income { $sum }
 baltimore_ohio_pictures-nets = Net incomes to choose from now
 baltimore_ohio_pictures-nets-rise = Possible nets; with an arrow, paying out raises the value
@@ -229,20 +236,3 @@ baltimore_ohio_pictures-available = Can be started from Tech Level { $level } on
 baltimore_ohio_pictures-rule-NYC = Stays in New York until it has Utica, Syracuse, Buffalo, New York and Albany
 baltimore_ohio_pictures-rule-PA = Alone in Pittsburgh, Harrisburg and Philadelphia until it has all three
 baltimore_ohio_pictures-rule-NW = Takes NW Coal from the hexes it builds into
-baltimore_ohio_pictures-own-holds = { $cards ->
-    [0] { $cash }
-    [one] { $cash }, 1 Robber Baron (now { $paid } a turn)
-   *[other] { $cash }, { $cards } Robber Barons (now { $paid } a turn)
-}
-baltimore_ohio_pictures-holds = { $cards ->
-    [0] { $cash }
-   *[other] { $cash }, Barons +{ $paid }
-}
-baltimore_ohio_pictures-holds-brief = { $cards ->
-    [0] { $cash }
-   *[other] { $cash } +{ $paid }
-}
-baltimore_ohio_pictures-barons-owned = { $count ->
-    [one] 1 Robber Baron
-   *[other] { $count } Robber Barons
-}

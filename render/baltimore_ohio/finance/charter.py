@@ -10,6 +10,7 @@ import data.baltimore_ohio as facts
 from render.alt import truncate
 from render.baltimore_ohio.finance.income import incomes
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_part
+from render.baltimore_ohio.shared.holdings import render_own
 from render.baltimore_ohio.shared.livery import draw_cube, plate
 from render.baltimore_ohio.shared.palettes import FAINT, lay_out
 from render.baltimore_ohio.shared.signs import COUNTERS, draw_counter
@@ -63,7 +64,8 @@ def render_charter(
     if table.railroads[railroad].track:
         boxes.append(_equipment(table, railroad, old, language))
         boxes.append(incomes(table, railroad, language, before))
-    return stack_parts([top_part(top, head, language), *map(lay_out, boxes)])
+    own = [] if top.reader is None else [render_own(table, top.reader, language)]
+    return stack_parts([top_part(top, head, language), *map(lay_out, boxes), *own])
 
 
 def _title(table: State, railroad: str, names: Sequence[str] | None, language: str) -> Box:
@@ -102,7 +104,8 @@ def _shares(
             treasury.append(Row(sign, Text(f"× {number}", 38), gap=4, words=""))
     cubes = "" if line.track else f"· {_describe_cards(line, language)}"
     cube = Sprite(draw_cube, 32, 32, railroad, room=(34, 34))
-    treasury.append(Row(cube, Text(f"× {line.cubes}", 38), gap=6, words=cubes))
+    left = label(picture_text("cubes", language, count=line.cubes), 35)
+    treasury.append(Row(cube, left, gap=6, words=cubes))
     shares, told_owners = list[Box](), []
     for seat, player in enumerate(table.players):
         if count := player.shares.get(railroad, 0):
@@ -144,10 +147,12 @@ def _equipment(table: State, railroad: str, old: RailroadState, language: str) -
     reached = str(len(services.reached_cities(table, railroad)))
     capacity = services.capacity(table, railroad)
     sums = {"sum": money(each * len(line.cards), language), "each": money(each, language)}
+    serves = picture_text("serves", language, capacity=capacity, reached=reached)
     column = Column(
         Row(*_cards(line, old, language), gap=10, words=_describe_cards(line, language)),
-        Paragraph(picture_text("serves", language, capacity=capacity, reached=reached), 36),
-        Paragraph(picture_text("maintenance-is", language, **sums), 36),
+        Paragraph(
+            f"{serves} · {picture_text('maintenance-is', language, **sums)}", 36, smaller=(33,)
+        ),
         gap=8,
         separator=". ",
     )

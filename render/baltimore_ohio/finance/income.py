@@ -30,10 +30,10 @@ def incomes(table: State, railroad: str, language: str, before: State | None = N
     lines: list[Box] = [
         Text(picture_text("cities-at", language, level=str(level)), 38, bold=True, words=""),
         _cities(table, railroad, now, language),
-        _sums(now, level, language),
+        _sums("this-level", now, level, language),
     ]
     if prediction.next_level is not None:
-        lines.append(_sums(prediction.next_level, level + 1, language))
+        lines.append(_sums("next-level", prediction.next_level, level + 1, language))
     lines.append(Text(picture_text("previous-net", language, sum=money(previous, language)), 36))
     options = services.possible_services(table, railroad) if before is None else ()
     nets = [services.income(table, railroad, option.cities).net for option in options]
@@ -68,16 +68,16 @@ def _cities(table: State, railroad: str, income: Income, language: str) -> Box:
     return Grid(cards, 3, gap=14, line_gap=8, words=words.rstrip("."))
 
 
-def _sums(income: Income, level: int, language: str) -> Box:
+def _sums(key: str, income: Income, level: int, language: str) -> Box:
     """Return gross income less maintenance in a line."""
-    word = picture_text(
+    sums = picture_text(
         "sums-counters" if income.counters else "sums",
         language,
-        level=str(level),
         cities=money(income.gross - income.counters, language),
         counters=money(income.counters, language),
         maintenance=money(income.maintenance, language),
     )
+    word = picture_text(key, language, level=str(level), sums=sums)
     total = amount(money(income.net, language), 44, INK if income.net > 0 else ALARM)
     return Row(Paragraph(word, 36, smaller=(34,)), total, gap=24, separator=" = ")
 

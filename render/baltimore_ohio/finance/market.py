@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.alt import truncate
-from render.baltimore_ohio.finance.players import render_magnates, render_players
+from render.baltimore_ohio.finance.players import render_players
 from render.baltimore_ohio.finance.shares import render_key, render_shares
 from render.baltimore_ohio.finance.track import build_counters, render_track
 from render.baltimore_ohio.shared.heads import build_head, describe_dealings, top_part
+from render.baltimore_ohio.shared.holdings import magnates_parts
 from render.baltimore_ohio.shared.table_values import News, collect_news
 from render.baltimore_ohio.shared.words import picture_text, short_name
 from render.card.top import NO_TOP, Top
@@ -52,15 +53,15 @@ def market_parts(
     view: View, names: Sequence[str], language: str, fresh: News, full: bool = False
 ) -> list[Part]:
     """Return the parts below the head; `names` are in characters that the font has. In an
-    auction the track is left out."""
+    auction the track is left out, and all Robber Barons are shown, as they are if it is `full`."""
     table = view.table
-    has_barons = full or table.phase is Phase.AUCTION or bool(fresh.won)
-    has_barons &= table.options.robber_barons
-    parts = [render_players(view, names, fresh, language, barons=not has_barons)]
-    if full or not has_barons:
+    shows_all = full or table.phase is Phase.AUCTION or bool(fresh.won)
+    shows_all &= table.options.robber_barons
+    parts = [render_players(view, names, fresh, language)]
+    if full or not shows_all:
         parts.append(render_track(build_counters(table, fresh), table.tech_level, language))
     parts.append(render_shares(table, fresh, names, language))
-    return [*parts, render_magnates(table, fresh, language)] if has_barons else parts
+    return [*parts, *magnates_parts(table, names, language, fresh, owned=not shows_all)]
 
 
 def render_market_preview(

@@ -8,12 +8,7 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.alt import describe_board, describe_cities
-from render.baltimore_ohio.map.legend import (
-    map_legend,
-    render_holders,
-    render_own,
-    render_railroads,
-)
+from render.baltimore_ohio.map.legend import map_legend, render_railroads
 from render.baltimore_ohio.map.lettering import Marked, hexes_inside
 from render.baltimore_ohio.map.map_drawing import (
     GREEN_RAILROAD,
@@ -29,6 +24,7 @@ from render.baltimore_ohio.map.schematic import render_schematic
 from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.heads import build_head, describe_differences, top_part
+from render.baltimore_ohio.shared.holdings import magnates_parts, render_holders, render_own
 from render.baltimore_ohio.shared.sums import example_hexes
 from render.baltimore_ohio.shared.table_values import collect_news, railroads_in_order
 from render.baltimore_ohio.shared.words import (
@@ -80,16 +76,19 @@ def render_board(
     head = _build_head(view, legible, language, marked, would, plan)
     example = () if would is not None else example_hexes(view)
     top = _shorten_last(top, table, marked, example, language)
-    parts = [top_part(top, head, language)]
+    shown, before = (table, None) if would is None else (would[1], would[0])
+    parts, holders = list[Part](), list[Part]()
     if railroad is not None:
-        shown, before = (table, None) if would is None else (would[1], would[0])
         parts.append(
             render_strip(shown, railroad, language, proposal=proposal, fresh=fresh, before=before)
         )
-    holders = [] if railroad is None else [render_holders(table, top.reader, legible, language)]
-    own_parts = [] if top.reader is None else [render_own(table, top.reader, language)]
-    most = TALLEST - heights(parts) - _KEY_HEIGHT * (table.turn <= 1 and not proposal)
+        holders.append(render_holders(shown, top.reader, legible, language))
+        holders += magnates_parts(shown, legible, language)
+    own_parts = [] if top.reader is None else [render_own(shown, top.reader, language)]
     holdings = own_parts or holders
+    above = top_part(top, head, language, TALLEST - SMALL.height - heights([*parts, *holdings]))
+    parts.insert(0, above)
+    most = TALLEST - heights(parts) - _KEY_HEIGHTS[table.turn > 1 or bool(proposal)]
     overview, places = _choose_maps(table, marked, most - heights(holdings), example)
     maps = [render_schematic(table, marked)] if overview else []
     maps += [render_map(table, *place, marked) for place in places]
@@ -149,8 +148,8 @@ def _shorten_last(
     return top._replace(last=leave_out_ids(top.last, lettered, language))
 
 
-_KEY_HEIGHT = 150
-"""Pixels kept for the key of the first turn."""
+_KEY_HEIGHTS = 150, 62
+"""Pixels kept for the key of the first turn, and of any other."""
 _NUMBERS = ("income", "cost", "place")
 """Signs that are explained in every turn, if there is room."""
 

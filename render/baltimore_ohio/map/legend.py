@@ -14,15 +14,11 @@ from render.baltimore_ohio.shared.signs import Counter, draw_counter, draw_way
 from render.baltimore_ohio.shared.table_values import (
     NOTHING,
     News,
-    barons_pay,
     level_awaited,
-    railroads_in_order,
     share_value,
 )
 from render.baltimore_ohio.shared.words import picture_text
-from render.card.deeds import Holder, holders_card, own_holdings
 from render.layout.box import Box, Card, Space, Sprite
-from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Row
 from render.layout.text import Text, label
@@ -30,7 +26,7 @@ from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.style import INK, LIGHT, WHITE
-from render.words import cached_text, money
+from render.words import money
 from rules.baltimore_ohio.model.state import State
 
 _SIZE = 34
@@ -56,41 +52,6 @@ def render_railroads(
             flow = Flow(*row, gap=26, line_gap=4, last=word)
             groups.append(Row(sign, flow, gap=14, top=True))
     return lay_out(Card(Column(*groups, gap=6), pad=(12, 8)), top=4, bottom=8).image
-
-
-def render_own(table: State, seat: int, language: str) -> Part:
-    """Return the cash and the shares of the seat that reads."""
-    holder = _holder(table, seat, "", language)
-    cash = cached_text("render-map-cash", language, cash=money(table.players[seat].cash, language))
-    holder = holder._replace(money=_describe_holdings("own-holds", table, seat, cash, language))
-    return lay_out(own_holdings(holder, LIVERIES, language), top=4)
-
-
-def render_holders(table: State, reader: int | None, names: Sequence[str], language: str) -> Part:
-    """Return the cash and the shares of the players, but not of the `reader`."""
-    seats = [seat for seat in table.player_order if seat != reader]
-    holders = [_holder(table, seat, names[seat], language) for seat in seats]
-    return lay_out(holders_card(holders, LIVERIES, language), top=4)
-
-
-def _holder(table: State, seat: int, name: str, language: str) -> Holder:
-    player = table.players[seat]
-    shares = [
-        (key, player.shares[key], table.railroads[key].president == seat)
-        for key in railroads_in_order(table)
-        if player.shares.get(key)
-    ]
-    cash = money(player.cash, language)
-    holds, brief = (
-        _describe_holdings(key, table, seat, cash, language) for key in ("holds", "holds-brief")
-    )
-    return Holder(seat, name, holds, shares, brief)
-
-
-def _describe_holdings(key: str, table: State, seat: int, cash: str, language: str) -> str:
-    """Return a player's cash and Robber Barons, with what these would pay now."""
-    cards, paid = len(table.players[seat].cards), money(barons_pay(table, seat), language)
-    return picture_text(key, language, cash=cash, cards=cards, paid=paid)
 
 
 def _entry(table: State, name: str, language: str, fresh: News) -> Box:

@@ -58,10 +58,11 @@ def _holdings(table: State, railroad: str, language: str, fresh: News, before: S
     if old.treasury != line.treasury:
         treasury.append(Text(money(old.treasury, language), 35, SOFT_INK, struck=SOFT_INK))
     treasury.append(Text(money(line.treasury, language), 38, bold=True))
+    cubes = label(picture_text("cubes", language, count=line.cubes), 35)
     things = [
         Row(*treasury, gap=9),
         Row(*_cards(line, fresh.count_cards_bought(railroad), language), gap=6),
-        _repeat_sign(Sprite(draw_cube, 26, 26, railroad, room=(28, 28)), line.cubes),
+        Row(Sprite(draw_cube, 26, 26, railroad, room=(28, 28)), cubes, gap=6),
     ]
     for kind in COUNTERS:
         if count := getattr(line, kind):

@@ -118,9 +118,11 @@ def _describe_plan(
         ("would-buys", new.cards, old.cards),
         ("would-scraps", old.cards, new.cards),
     ):
-        levels = [str(facts.equipment_card(c).tech_level) for c in cards if c not in others]
-        if levels:
-            yield picture_text(key, language, levels=", ".join(levels), count=len(levels))
+        moved = [facts.equipment_card(card) for card in cards if card not in others]
+        if moved:
+            levels = ", ".join(str(card.tech_level) for card in moved)
+            price = money(sum(card.price for card in moved), language)
+            yield picture_text(key, language, levels=levels, count=len(moved), price=price)
     if plan.pays is not None and new.income > 0:
         key = "would-pays" if plan.pays else "would-keeps"
         yield picture_text(key, language, net=money(new.income, language))

@@ -89,10 +89,12 @@ def _describe_rare_parts(position: Position, seat: int, language: str) -> Iterat
         yield picture_text("sum-back", language, lots=lots)
     openings = [*legal_openings(position, seat)]
     if openings:
-        pays = max(income(position, opening.card) for opening in openings)
+        cards = {opening.card: income(position, opening.card) for opening in openings}
+        best = max(cards, key=cards.__getitem__)
         least = min(opening.bid for opening in openings)
-        values = {"least": money(least, language), "pays": money(pays, language)}
-        yield picture_text("sum-open", language, **values)
+        values = {"least": money(least, language), "pays": money(cards[best], language)}
+        name = facts.barons()[best].name
+        yield picture_text("sum-open", language, card=name, **values)
 
 
 def _describe_lots(
@@ -145,8 +147,10 @@ def _describe_equipment(table: State, name: str, language: str) -> str:
     if not outcomes.affordable_cards(table, name):
         treasury = money(table.railroads[name].treasury, language)
         return picture_text("sum-equipment-dear", language, treasury=treasury, **values)
-    net = _describe_net(table, apply_step(table, BuyEquipment(1)), name, language)
-    return picture_text("sum-equipment", language, net=net, **values)
+    after = apply_step(table, BuyEquipment(1))
+    each = money(facts.maintenance(after.tech_level), language)
+    net = _describe_net(table, after, name, language)
+    return picture_text("sum-equipment", language, net=net, each=each, **values)
 
 
 def example_hexes(view: View) -> tuple[str, ...]:

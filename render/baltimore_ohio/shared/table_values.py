@@ -8,11 +8,9 @@ from typing import NamedTuple
 import data.baltimore_ohio as facts
 from render.charts.scales import Move, total_moves
 from render.words import money
-from rules.baltimore_ohio.market_round import robber_barons
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.events import TrackBuilt, ValueMoved
-from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
 from rules.game import Event
 
@@ -21,12 +19,6 @@ def share_value(table: State, railroad: str) -> int | None:
     """Return the value of a share in dollars, or None if the railroad is not on the track."""
     index = table.railroads[railroad].value
     return None if index is None else facts.track_values()[index]
-
-
-def barons_pay(table: State, seat: int) -> int:
-    """Return the dollars that a player's Robber Barons would pay now."""
-    position = Position(table)
-    return sum(robber_barons.income(position, card) for card in table.players[seat].cards)
 
 
 def stock_value(table: State, seat: int) -> int:

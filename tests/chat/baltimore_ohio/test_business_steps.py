@@ -39,7 +39,8 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
             (6,),
             300,
             "ann with B&O: buy equipment, build track or serve cities?",
-            "Level 2 costs $130 and maintenance: best net income $40 as before if nothing is built",
+            "Level 2 costs $130; maintenance is then $20 a card. "
+            "Best net income $40 as before if nothing is built",
             "Scrapping alone would only lower the income of B&O.",
         ),
         (
