@@ -117,7 +117,7 @@ def _line(ctx: TableContext) -> KeyedText:
     values = {"company": name, "income": current.income}
     if best is None or best.worth <= 0:
         return "line-none", values
-    return "line", values | {"then": best.now.income, "gain": best.long_run}
+    return "line", values | {"then": best.now.income, "amount": best.long_run}
 
 
 def _trains(ctx: TableContext) -> KeyedText:

@@ -296,9 +296,7 @@ def _describe_changes(ctx: TableContext, position: Position, plan: Plan) -> Iter
 
 def describe_gain(ctx: TableContext, gain: int) -> str:
     """Return what a line alone brings its company by the end of the game, or costs it."""
-    if gain < 0:
-        return t("sure-open-loss", ctx, amount=-gain)
-    return t("sure-open-gain", ctx, gain=gain)
+    return t("sure-open-gain" if gain >= 0 else "sure-open-loss", ctx, amount=abs(gain))
 
 
 def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) -> Iterator[str]:
@@ -310,7 +308,7 @@ def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) ->
     yield describe_gain(ctx, proposed.gain)
     if not position.operation.extra and position.state.turn < facts.components().turns:
         key = "sure-open-long-run" if proposed.long_run >= 0 else "sure-open-long-run-less"
-        yield t(key, ctx, gain=proposed.long_run, amount=-proposed.long_run)
+        yield t(key, ctx, amount=abs(proposed.long_run))
     known = replace(position.state, secret=ctx.public.table.secret)
     if evaluate_line(Position(known), proposed.plan).gain != proposed.gain:
         yield t("sure-open-own", ctx)

@@ -136,8 +136,8 @@ def _confirm_expand(ctx: TableContext, action: a.Expand) -> Confirmation:
 def _describe_income_change(ctx: TableContext, change: Change) -> str:
     now, then = forecast.forecast_turn(public_position(ctx)).income, change.now
     key = "sure-change" if change.gain >= 0 else "sure-change-loss"
-    values = {"gain": change.gain, "amount": -change.gain}
-    return t(key, ctx, now=now, sums=describe_income(then, ctx), **values)
+    sums = describe_income(then, ctx)
+    return t(key, ctx, now=now, sums=sums, amount=abs(change.gain))
 
 
 def _confirm_cut(ctx: TableContext, action: a.Cut) -> Confirmation:

@@ -413,7 +413,7 @@ train_tycoon_chat-slash-show-what = What to look at
 
 # By /help where the game is played.
 
-train_tycoon_chat-guide-aim = After the last turn the largest net worth wins: own money and shares. Be president of companies that earn, open lines for them, and own shares of companies that do well. What a share counts is its part of the company's money after debts, not its price.
+train_tycoon_chat-guide-aim = After the last turn the largest net worth wins: own money and shares. Be president of companies that earn, open lines for them, and own shares of companies that do well. A share counts for its part of the company's money after debts, whatever its price.
 train_tycoon_chat-guide-marks =
     - A disc with a number is a player.
     - Every company has its own colour, sign and letters; the number beside the engine is how many trains it has.

@@ -215,9 +215,9 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
 train_tycoon_chat-sure-open-income = Runde { $turn } mit dieser Linie: **{ $sums }** ({ $moves }); ohne sie ist das Einkommen { $now }.
-train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt diese Linie allein der Gesellschaft **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt diese Linie allein der Gesellschaft **{ $amount }**, ihr Preis abgezogen, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-open-loss = Bis zum Spielende kostet diese Linie allein die Gesellschaft **{ $amount }** mehr, als sie bringt, wenn sonst niemand etwas tut.
-train_tycoon_chat-sure-open-long-run = Spätere Linien bauen darauf auf: Mit ihnen dürfte sie auf lange Sicht etwa **{ $gain }** bringen, verglichen mit keiner Linie in dieser Runde.
+train_tycoon_chat-sure-open-long-run = Spätere Linien bauen darauf auf: Mit ihnen dürfte sie auf lange Sicht etwa **{ $amount }** bringen, verglichen mit keiner Linie in dieser Runde.
 train_tycoon_chat-sure-open-long-run-less = Auch mit späteren Linien dürfte sie auf lange Sicht etwa **{ $amount }** mehr kosten, als sie bringt, verglichen mit keiner Linie in dieser Runde.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
@@ -237,7 +237,7 @@ train_tycoon_chat-sure-finish-ask = Ob es ausgeschüttet wird, entscheidest du n
 train_tycoon_chat-sure-finish-pay = Es wird ausgeschüttet, wo das möglich ist.
 train_tycoon_chat-sure-finish-retain = Es wird einbehalten.
 train_tycoon_chat-confirm-finish = Ändern und liefern
-train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $gain }**, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $amount }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-change-loss = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende kostet das die Gesellschaft **{ $amount }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_chat-sure-invested = { $count ->

@@ -215,9 +215,9 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
 train_tycoon_chat-sure-open-income = Turn { $turn } with this line: **{ $sums }** ({ $moves }); without it the income is { $now }.
-train_tycoon_chat-sure-open-gain = By the end of the game this line alone brings the company **{ $gain }**, its price taken off, if nobody else acts.
+train_tycoon_chat-sure-open-gain = By the end of the game this line alone brings the company **{ $amount }**, its price taken off, if nobody else acts.
 train_tycoon_chat-sure-open-loss = By the end of the game this line alone costs the company **{ $amount }** more than it brings, if nobody else acts.
-train_tycoon_chat-sure-open-long-run = Later lines build on it: with them it should bring about **{ $gain }** in the long run, compared with no line now.
+train_tycoon_chat-sure-open-long-run = Later lines build on it: with them it should bring about **{ $amount }** in the long run, compared with no line now.
 train_tycoon_chat-sure-open-long-run-less = Even with later lines it should cost about **{ $amount }** more than it brings in the long run, compared with no line now.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
@@ -237,7 +237,7 @@ train_tycoon_chat-sure-finish-ask = Whether to pay it out is decided after the d
 train_tycoon_chat-sure-finish-pay = It is paid out, where that is possible.
 train_tycoon_chat-sure-finish-retain = It is retained.
 train_tycoon_chat-confirm-finish = Change and deliver
-train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that brings the company **{ $gain }**, if nobody else acts.
+train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that brings the company **{ $amount }**, if nobody else acts.
 train_tycoon_chat-sure-change-loss = This turn: **{ $sums }** instead of { $now }. By the end of the game that costs the company **{ $amount }**, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
 train_tycoon_chat-sure-invested = { $count ->
