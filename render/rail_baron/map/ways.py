@@ -89,12 +89,10 @@ def draw_ride(overlay: Overlay, way: StartedPath, seat: int) -> None:
 
 
 def draw_rest_of_route(overlay: Overlay, way: StartedPath) -> None:
-    """Draw the rest of a route after the main ride: dots in the route's colour."""
-    width = _route_width(overlay)
-    line = overlay.path_line(*way)
+    """Draw the rest of a route after the main ride as one on offer, unlike the trail behind."""
+    width, line = _route_width(overlay), overlay.path_line(*way)
     stroke(overlay.image, [line], WHITE, width + _CASING)
-    dash = [part * width for part in ROUTE_DASHES[2]]
-    stroke(overlay.image, [line], ROUTE_COLOURS[0], width, dash=dash)
+    stroke(overlay.image, [line], ROUTE_COLOURS[0], width)
 
 
 def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
