@@ -41,6 +41,11 @@ RESERVE = 2_000
 """Cash kept after purchases, beyond the fees of the turn."""
 BID_RESERVE = 6_000
 """Cash kept after bids."""
+OPENING_RESERVE = 500
+"""Cash kept after bids in opening auctions by a robot that plays by what it learned.
+
+The first trip pays before anything is due, so a few thousand more win the dearest railroads for
+less than they cost in the bank."""
 BID_SHARE = 0.3
 """Part of the lead that a railroad brings, beyond its price, that is bid for it.
 
@@ -289,7 +294,8 @@ def bid_limit(view: View, seat: int, *, learned: bool = False) -> float:
     """Return the highest bid in the present auction, by the lead that the railroad brings."""
     assert view.auction is not None, "there is an auction"
     cash, level = cash_of(view, seat), winning_level(view.options.edition)
-    limit = cash - BID_RESERVE
+    opening = learned and view.auction.seller is None
+    limit = cash - (OPENING_RESERVE if opening else BID_RESERVE)
     if cash >= SAVING_LEVEL * level:
         limit = min(limit, cash - level)
     forecast = outlook(view, seat, cash, learned=learned)

@@ -355,6 +355,30 @@ def test_with_four_seats_an_expert_buys_what_brought_most_above_its_price(
     assert GAME.robot("expert").choose(view, 0, DICE) == wanted
 
 
+@pytest.mark.parametrize(
+    ("seller", "bids"),
+    [
+        pytest.param(None, True, id="an opening auction"),
+        pytest.param(1, False, id="a sale of another seat"),
+    ],
+)
+def test_an_expert_bids_nearly_all_it_has_in_opening_auctions(
+    seller: int | None, bids: bool
+) -> None:
+    """Robots that keep $6,000 for the way stop at 34,000, which for UP is below its price."""
+    seats = tuple(rb.seat_view(n, USA, cash=40_000) for n in range(4))
+    view = rb.made_view(
+        seats,
+        phase=rb.Phase.AUCTION,
+        auction=rb.Auction("UP", seller, 20_000, waiting=[0]),
+        bids=(34_500, 40_000),
+        turn=rb.Turn(number=0, seat=0),
+        options=rb.Options(opening_auctions=True, free_superchief=True),
+    )
+    assert (GAME.robot("expert").choose(view, 0, DICE) == rb.Bid(34_500)) == bids
+    assert steady(view) == rb.PassBid()
+
+
 def expert_buying(seats: int, *marks: str, legal: tuple[rb.AnyAction, ...] = ()) -> View:
     """A purchase with 60,000 dollars and a SuperChief."""
     me = rb.seat_view(0, USA, cash=60_000, engine="SuperChief", railroads=marks)
