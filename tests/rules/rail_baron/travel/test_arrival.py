@@ -101,16 +101,21 @@ def test_engines(present: rb.Engine, wanted: rb.Engine, price: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("present", "wanted"),
-    [("Express", "Express"), ("SuperChief", "Express"), ("SuperChief", "SuperChief")],
+    ("present", "wanted", "code"),
+    [
+        ("Express", "Express", "engine-not-better"),
+        ("SuperChief", "Express", "engine-not-better"),
+        ("SuperChief", "SuperChief", "engine-not-better"),
+        ("Freight", "Diesel", "engine-unknown"),
+    ],
 )
-def test_only_better_engines(present: rb.Engine, wanted: rb.Engine) -> None:
+def test_only_better_engines(present: rb.Engine, wanted: rb.Engine, code: str) -> None:
     """Ruling 15: only an engine better than the present one."""
     state = rb.game(
         rb.seat("Chicago", 90_000, destination="Indianapolis", engine=present), rb.seat("Boston")
     )
     state.phase, state.turn.white = rb.Phase.PURCHASE, (1, 2)
-    rb.refused(state, rb.BuyEngine(wanted), "engine-not-better", "15")
+    rb.refused(state, rb.BuyEngine(wanted), code, "15")
 
 
 def test_cash_for_fees_may_be_spent() -> None:
