@@ -27,6 +27,8 @@ def test_buy_equipment_section() -> None:
     bo.do(state, bo.BuyEquipment(2))
     assert state.railroads["BO"].cards == [1, 2] and state.railroads["BO"].treasury == 5
     assert state.deck == 3
+    assert bo.alone(treasury=100).phase is bo.Phase.EQUIPMENT, "exactly its price"
+    assert bo.alone(treasury=99).phase is bo.Phase.TRACK
 
 
 def test_equipment_is_never_forced() -> None:

@@ -54,8 +54,8 @@ def test_nw_coal_limit() -> None:
 
 
 def test_nw_earns_from_cities_too() -> None:
-    """Ruling 42: cities and ordinary coal like any railroad; with the switch NW Coal alone, and the
-    switch needs the expansion."""
+    """Ruling 42: cities and ordinary coal like any railroad; with the switch NW Coal alone, all
+    others as before, and the switch needs the expansion."""
     for only in (False, True):
         state = norfolk(nw_coal_only=only)
         line = state.railroads["NW"]
@@ -64,6 +64,9 @@ def test_nw_earns_from_cities_too() -> None:
         assert best.cities == (() if only else ("Norfolk", "Roanoke"))
         gross = services.income(state, "NW", best.cities).gross
         assert gross == 80 + (0 if only else 30 + 20 + 40)
+        bo.running(state, "CO", {0: 1}, cards=(1,), coal=1)
+        assert services.best_service(state, "CO").cities == ("Richmond",)
+        assert services.counter_income(state, "CO") == 40
     with pytest.raises(RuleError) as caught:
         bo.GAME.setup(3, bo.Options(nw_coal_only=True), SeededDice(b"x"))
     assert (caught.value.code, caught.value.rule) == ("coal-only", "42")

@@ -356,6 +356,9 @@ def test_buy_stock() -> None:
     bank, treasury = state.bank_out, state.railroads["BO"].treasury
     bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=2),)), "buy-held", "6")
     bo.refused(state, bo.TakeTurn((bo.Buy("BO", orphan=2),)), "buy-orphan", "6")
+    bo.cash(state, 199)
+    bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1, orphan=1),)), "buy-dear", "4")
+    bo.cash(state, 200)
     bo.do(state, bo.TakeTurn((bo.Buy("BO", held=1, orphan=1),)))
     assert state.bank_out == bank - 100
     assert state.railroads["BO"].treasury == treasury + 100
