@@ -14,7 +14,7 @@ from bot.chat.declared.field_types import FieldType, game_field_types, named_typ
 from bot.chat.declared.move_spec import rules_check
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
-from data.texts import typed_words
+from data.texts import join_with_and, typed_words
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import PlayerState, Railroad
@@ -36,7 +36,8 @@ def format_value(name: str, value: object, where: TableContext | str) -> object:
     if name == "railroad" and isinstance(value, Railroad):
         return railroad_name(value, where)
     if name in ("railroads", "kept") and isinstance(value, list | tuple):
-        return ", ".join(railroad_name(owned, where) for owned in value)
+        language = where if isinstance(where, str) else where.language
+        return join_with_and((railroad_name(owned, where) for owned in value), language)
     if isinstance(value, str) and value in facts.investors():
         if name == "investor":
             return investor_name(value, where)

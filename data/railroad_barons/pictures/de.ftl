@@ -134,7 +134,10 @@ railroad_barons_pictures-sum-tokens = { $count ->
     [none] (+) kauft nichts mehr
    *[other] je (+) eine Gesellschaft von { $sellers } kaufen (Kasse { $treasury })
 }, je (▼) eine Gesellschaft behalten, jeder im Streckennetz bringt für immer +{ $income }
-railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
+railroad_barons_pictures-sum-discard = ohne { $count ->
+    [one] Stufe
+   *[other] Stufen
+} { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }
 railroad_barons_pictures-sum-select-fixed = Dann nimmt { $other } die Karte oder ihren Richtwert von der Bank; das andere bekommt { $name }
 railroad_barons_pictures-sum-choose = Die Karte ist kostenlos: Eine Person bekommt sie, die andere { $amount } von der Bank

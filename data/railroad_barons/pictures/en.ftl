@@ -133,7 +133,10 @@ railroad_barons_pictures-sum-tokens = { $count ->
     [none] (+) buys nothing any more
    *[other] each (+) buys a Railroad of { $sellers } (treasury { $treasury })
 }, each (▼) keeps a Railroad, each in the network earns +{ $income } for good
-railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
+railroad_barons_pictures-sum-discard = without { $count ->
+    [one] level
+   *[other] levels
+} { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
 railroad_barons_pictures-sum-select-fixed = Then { $other } takes the card, or its face value from the bank; { $name } gets the other
 railroad_barons_pictures-sum-choose = The card is free: one gets it, the other { $amount } from the bank

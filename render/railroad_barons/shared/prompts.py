@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 
 import data.railroad_barons as facts
+from data.texts import join_with_and
 from render.card.top import Head, format_change
 from render.railroad_barons.shared.table_values import (
     income,
@@ -230,17 +231,22 @@ def _describe_losses(before: State, after: State, language: str) -> Iterator[str
 def _describe_discards(view: View, seat: int, name: str, language: str) -> str:
     """Return what may be discarded, by level, with the revenue then, the least harmful first."""
     table, options = view.table, []
+    count = count_surplus(Position(table))
     for action in legal_discard(Position(table)):
         discarded = [
             railroad for railroad in table.holdings[name].railroads if railroad.card in action.cards
         ]
         after = income(preview_action(view, seat, action).table, name).total
-        levels = ", ".join(sorted(str(railroad_side(railroad).level) for railroad in discarded))
-        options.append((-after, levels))
+        levels = sorted(str(railroad_side(railroad).level) for railroad in discarded)
+        options.append((-after, join_with_and(levels, language)))
     before = income(table, name).total
     return " · ".join(
         picture_text(
-            "sum-discard", language, level=levels, income=_format_change(before, -after, language)
+            "sum-discard",
+            language,
+            level=levels,
+            count=count,
+            income=_format_change(before, -after, language),
         )
         for after, levels in sorted(set(options))[:_MAX_DISCARDS]
     )

@@ -112,7 +112,9 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(world: Worl
     page = await choose(world.ann, world.card, "Other placements…", "5/1/0")
     assert "one must go at the end of this turn" in sane(page)
     page = await choose(world.ann, world.card, "Other placements…", "6/0/0")
-    assert "keep **no Railroad** and lose Dominion Atlantic (2), Quebec Central (2)" in sane(page)
+    assert "keep **no Railroad** and lose Dominion Atlantic (2) and Quebec Central (2)" in sane(
+        page
+    )
     assert await world.unchanged()
     await press(world.ann, page, "Place tokens")
     assert not await world.unchanged()
@@ -217,7 +219,7 @@ async def test_a_purchase_that_makes_others_obsolete_says_whose(world: World) ->
     page = await press(world.ann, world.card, "Buy Delaware & Hudson (4): $300…")
     text = sane(page)
     assert "**level 4** and makes all Railroads of level 2 obsolete" in text
-    assert "SB (black) (ann) loses Dominion Atlantic (2), Quebec Central (2)." in text
+    assert "SB (black) (ann) loses Dominion Atlantic (2) and Quebec Central (2)." in text
     assert "AVR (yellow) (bob) loses Algoma Central (2)." in text
     await press(world.ann, page, "Buy")
     assert "AVR loses Algoma Central (2): obsolete" in words(world.card)

@@ -327,3 +327,15 @@ def test_a_value_that_fell_to_the_first_spaces_hides_no_name_and_no_arrow() -> N
     values = [line for line in lettered if line.text in ("$40", "$50")]
     starts = [space_x(lane.before) for lane in lanes]
     assert [line.box[0] > start for line, start in zip(values, starts, strict=True)] == [True] * 3
+
+
+def test_what_may_be_discarded_is_told_by_level_with_the_revenue_then() -> None:
+    """A level that goes twice is named twice, as a list is read."""
+    for surplus, words in ((1, "without level "), (2, "without levels ")):
+        view = operating()
+        row = view.table.holdings[SB]
+        view.table.phase, view.table.holding = Phase.DISCARD, SB
+        row.plus, row.down = 0, len(row.railroads) - surplus
+        first, *_ = build_head(view, LONG, "en").sum.split(" · ")
+        assert first.startswith(words) and first.count(" and ") == surplus - 1, first
+        assert ": revenue $" in first
