@@ -18,6 +18,7 @@ from cogs.dice_desk.story import ends_with_dice, last_lookup, narrate
 from cogs.dice_desk.texts import is_whole, person_label, person_name, t
 from cogs.dice_desk.whole_game import book_context
 from cogs.dice_desk.words import edition_name
+from data.texts import say
 from render.dice_desk.departures import departures_board
 from render.dice_desk.desk_tables import lookup_tables
 from render.dice_desk.people import game_board, people_board
@@ -147,6 +148,8 @@ def _worths(ctx: TableContext) -> list[tuple[str, int]]:
 
 def _turn_name(view: View, language: str) -> str:
     book = view.table.book
+    if book is not None and book.turn.number == 0:
+        return say("house-card-turn-none", language)
     if book is not None:
         return t("turn", language, number=book.turn.number)
     return t("board", language, edition=edition_name(view.options.edition, language))

@@ -26,6 +26,7 @@ async def opened(world: Any, **filled: Any) -> Any:
     entered = {"people": "Anna, Bob, Carl", "keeps": "whole", "edition": "original", "dice": "bot"}
     answer = answers(await world.anna.submit_modal(form, {**entered, **filled}))[-1]
     assert answer.ephemeral and "keeps the record" in text_of(answer)
+    assert "before the first turn" in text_of(await card(world))
     for person, city in HOMES.items():
         await slash(world, "correct", person=person, what="home", city=city)
     return await card(world)
