@@ -22,6 +22,7 @@ from tests.games.baltimore_ohio import situations
 from tests.games.baltimore_ohio.illegal import PHASE_ACTIONS, beyond
 from tests.games.baltimore_ohio.ledger import Ledger
 from tests.games.baltimore_ohio.orders import NAMED, REASONS, some_order, taken
+from tests.games.baltimore_ohio.owned import owned
 from tests.games.baltimore_ohio.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -58,6 +59,7 @@ QUESTIONS = listed(
 CASE = Case(
     game=GAME,
     chat=CHAT,
+    owned=owned,
     commands="bando",
     combinations=tuple(
         (seats, Options(norfolk_western=nw, tech_seven=t7, robber_barons=rb, maine_lumber=ml))
