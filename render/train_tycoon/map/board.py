@@ -122,14 +122,30 @@ def render_board(
     if isinstance(action, TakeTrain):
         lines = lines_of_taken_train(view.table, action)
         marked = marked._replace(apart=tuple((line.id, hexes_of_line(line)) for line in lines))
-    parts: list[Part] = []
+    return stack_parts(_board_parts(view, table, marked, head, shown, language, top, brief))
+
+
+def _board_parts(
+    view: View,
+    table: State,
+    marked: Marked,
+    head: Head,
+    names: Sequence[str],
+    language: str,
+    top: Top,
+    brief: bool,
+) -> list[Part]:
+    """Return head, company, map and what everybody has, as wide as the map; `table` as it would
+    be."""
+    parts, company = list[Part](), marked.company
     if company is not None:
         is_preview = head.would is not None
-        parts.append(strip_part(table, company, plan, shown, language, is_preview=is_preview))
+        strip = strip_part(table, company, marked.plan, names, language, is_preview=is_preview)
+        parts.append(strip)
     offers = offers_box(table, language) if brief and table.phase is Phase.CHOOSE else None
     parts += [] if offers is None else [lay_out(offers)]
     holdings = [*own_parts(table, top.reader, language)]
-    holders = [*holders_parts(table, top.reader, shown, language)]
+    holders = [*holders_parts(table, top.reader, names, language)]
     room = TALLEST - heights([*parts, *holdings, *holders])
     least = overview(table, 0).height if brief and is_open(table, marked) else 0
     parts.insert(0, top_part(top, head, language, room - least if least else 0))
@@ -143,7 +159,7 @@ def render_board(
     room = TALLEST - heights(parts) if brief or company else 2 * TALLEST
     late = brief and table.turn > 1
     parts += _legend_parts(after, sheet, windows, marked, language, late=late, room=room)
-    return stack_parts([widen(part, windows[0].width) for part in parts])
+    return [widen(part, windows[0].width) for part in parts]
 
 
 def _mark_reach(
