@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.alt import truncate
 from render.baltimore_ohio.shared.palettes import lay_out
-from render.baltimore_ohio.shared.table_values import News, stock_value
+from render.baltimore_ohio.shared.table_values import News
 from render.baltimore_ohio.shared.words import picture_text
 from render.layout.box import Box, Card, Framed, Sprite
 from render.layout.part import Part
@@ -16,6 +16,7 @@ from render.layout.text import Name, amount, label
 from render.paint.canvas import Canvas
 from render.paint.style import SOFT_INK, seat_style
 from render.words import money
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.view import View
 
 
@@ -40,7 +41,7 @@ def _player(
     language: str,
 ) -> Box:
     style, cash = seat_style(seat), money(view.table.players[seat].cash, language)
-    stock = money(stock_value(view.table, seat), language)
+    stock = money(Position(view.table).stock_value(seat), language)
     values = {"name": truncate(person, 16), "cash": cash, "stock": stock}
     alt = picture_text("alt-player", language, **values).rstrip(".")
     card = Card(

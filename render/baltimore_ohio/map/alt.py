@@ -8,7 +8,6 @@ from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.map_drawing import (
     cities_nyc_lacks,
-    is_pa_exclusive,
     occupancy,
     shows_ny_border,
 )
@@ -16,6 +15,7 @@ from render.baltimore_ohio.shared.table_values import cities_of, share_value
 from render.baltimore_ohio.shared.words import full_name, picture_text, short_name
 from render.words import money
 from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
@@ -41,7 +41,7 @@ def describe_board(table: State, language: str, marked: Marked) -> Iterator[str]
     if cities_nyc_lacks(table) and shows_ny_border(marked):
         missing = ", ".join(city[hex_] for hex_ in sorted(cities_nyc_lacks(table)))
         yield picture_text("alt-green", language, cities=missing)
-    if is_pa_exclusive(table):
+    if Position(table).is_pa_closed():
         yield picture_text("alt-pa", language)
 
 

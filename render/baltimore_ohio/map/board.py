@@ -14,7 +14,6 @@ from render.baltimore_ohio.map.map_drawing import (
     GREEN_RAILROAD,
     PA,
     cities_nyc_lacks,
-    is_pa_exclusive,
     occupancy,
     render_map,
     shows_ny_border,
@@ -44,6 +43,7 @@ from render.paint.style import TALLEST
 from render.words import legible_names, money
 from rules.baltimore_ohio.business_round.services import Counter, counter_pays
 from rules.baltimore_ohio.model.board import board as geography
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
@@ -228,6 +228,6 @@ def _legend_signs(
         rows.append(
             Sign("green", picture_text("sign-green", language, railroad=short_name(GREEN_RAILROAD)))
         )
-    if is_pa_exclusive(table) and visible & geography().pa_cities:
+    if Position(table).is_pa_closed() and visible & geography().pa_cities:
         rows.append(Sign("pa", picture_text("sign-pa", language, railroad=short_name(PA))))
     return tuple(rows)

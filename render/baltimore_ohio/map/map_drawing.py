@@ -47,6 +47,7 @@ from render.paint.indexed_sprite import IndexedSprite, put
 from render.paint.style import FRESH, INK, LIGHT, WATER, WHITE
 from rules.baltimore_ohio.business_round.building import reachable_hexes
 from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 
 GREEN_RAILROAD, PA = "NYC", "PA"
@@ -213,11 +214,6 @@ def shows_ny_border(marked: Marked) -> bool:
     return marked.railroad in (None, GREEN_RAILROAD)
 
 
-def is_pa_exclusive(table: State) -> bool:
-    """Return whether PA alone may enter its three cities (26)."""
-    return not board().pa_cities <= frozenset(table.railroads[PA].track)
-
-
 def _draw_privileges(map_image: MapImage, table: State, marked: Marked) -> None:
     """Draw the border of New York and the cities that NYC lacks, dashed, and rings around the
     three of PA."""
@@ -234,7 +230,7 @@ def _draw_privileges(map_image: MapImage, table: State, marked: Marked) -> None:
             map_image.paste(side, hex_)
         for hex_ in filter(map_image.shows, sorted(missing)):
             map_image.paste(map_sprites.ring(colour, sheet, *ring, PRIVILEGE_DASH), hex_)
-    if is_pa_exclusive(table):
+    if Position(table).is_pa_closed():
         for hex_ in filter(map_image.shows, sorted(board().pa_cities)):
             map_image.paste(map_sprites.ring(LIVERIES[PA].colour, sheet, *ring), hex_)
 

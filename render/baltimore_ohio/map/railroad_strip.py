@@ -61,7 +61,7 @@ def _holdings(table: State, railroad: str, language: str, fresh: News, before: S
     cubes = label(picture_text("cubes", language, count=line.cubes), 35)
     things = [
         Row(*treasury, gap=9),
-        Row(*_cards(line, fresh.count_cards_bought(railroad), language), gap=6),
+        Row(*_cards(line, fresh.cards.count(railroad), language), gap=6),
         Row(Sprite(draw_cube, 26, 26, railroad, room=(28, 28)), cubes, gap=6),
     ]
     for kind in COUNTERS:

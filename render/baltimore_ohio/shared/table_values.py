@@ -21,12 +21,6 @@ def share_value(table: State, railroad: str) -> int | None:
     return None if index is None else facts.track_values()[index]
 
 
-def stock_value(table: State, seat: int) -> int:
-    """Return what a player's shares are worth at present values, in dollars."""
-    shares = table.players[seat].shares
-    return sum((share_value(table, name) or 0) * count for name, count in shares.items())
-
-
 def railroads_in_order(table: State) -> list[str]:
     """Return all railroads of the game: those on the track in the order of business, then the
     others."""
@@ -87,10 +81,6 @@ class News(NamedTuple):
             if name == railroad:
                 counts[seat] += count
         return tuple(counts)
-
-    def count_cards_bought(self, railroad: str) -> int:
-        """Return how many cards the railroad has bought."""
-        return self.cards.count(railroad)
 
 
 def collect_news(events: Sequence[Event]) -> News:

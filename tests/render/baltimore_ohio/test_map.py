@@ -13,7 +13,6 @@ from render.baltimore_ohio.map.lettering import Marked, Texts, Window, hexes_ins
 from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
 from render.baltimore_ohio.map.map_drawing import (
     cities_nyc_lacks,
-    is_pa_exclusive,
     occupancy,
     render_map,
 )
@@ -217,11 +216,11 @@ def test_black_edges_are_those_of_the_board() -> None:
 def test_privileges_are_shown_until_they_are_met() -> None:
     table = fresh().table
     assert cities_nyc_lacks(table) == bo.board().green
-    assert is_pa_exclusive(table)
+    assert bo.Position(table).is_pa_closed()
     table.railroads["NYC"].track = sorted(bo.board().green)
     table.railroads["PA"].track = sorted(bo.board().pa_cities)
     assert not cities_nyc_lacks(table)
-    assert not is_pa_exclusive(table)
+    assert not bo.Position(table).is_pa_closed()
 
 
 def test_what_was_built_is_framed_whoever_built_it() -> None:
