@@ -75,7 +75,8 @@ def _title(table: State, company: str, names: Sequence[str], language: str) -> B
     if row.active:
         price = money(row.price, language)
         word = Text(price, 54, bold=True, words=f"{t('past-prices', language)} {price}")
-    name = Name(full_name(company), 44, bold=True, smaller=(40,), cut_to=300)
+    whole = full_name(company)
+    name = Name(whole, 44, bold=True, smaller=(40,), cut_to=300, words=whole)
     first = Row(plate(company, size=46), name, fill(), word, gap=18)
     if not row.active:
         return first

@@ -108,7 +108,7 @@ def _offer_box(table: State, name: str, is_wide: bool, language: str) -> Box:
     """Return a company: with room, how it begins; and the seat that has chosen it."""
     row = table.companies[name]
     parts: list[Box] = [plate(name, size=SMALLEST, width=NAME_WIDTH)]
-    parts += [Name(full_name(name), 34, cut_to=160), fill()]
+    parts += [Name(full_name(name), 34, cut_to=160, words=full_name(name)), fill()]
     if is_wide:
         word = t("hq-city", language)
         if row.factory is not None:

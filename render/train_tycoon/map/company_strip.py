@@ -110,7 +110,7 @@ def _title(table: State, company: str, names: Sequence[str], language: str) -> B
             end.insert(
                 0, badge(row.president, words=describe_president(names[row.president], language))
             )
-    name = Name(full_name(company), 38, cut_to=140)
+    name = Name(full_name(company), 38, cut_to=140, words=full_name(company))
     return Row(plate(company, size=36), name, fill(), *end, height=46)
 
 

@@ -24,6 +24,7 @@ from render.train_tycoon.map.board import render_board
 from render.train_tycoon.shared.sums import Earning, describe_sum
 from render.train_tycoon.shared.table_values import pending_choices, player_order, price_moves
 from render.train_tycoon.shared.words import describe_prompt
+from rules.dice import SeededDice
 from rules.game import Standing
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.preview import preview
@@ -53,6 +54,13 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
     text = describe_sum(public(state), language)
     assert f"PDL {money(0, language)}, SNR {money(80, language)}" in text
     assert money(facts.finance().failed_bid_fee, language) in text
+
+
+def test_companies_have_their_whole_names_in_words() -> None:
+    """However long: what a picture cuts for want of room, its words don't."""
+    state, _ = tt.GAME.setup(3, tt.Options(), SeededDice(b"names"))
+    words = render_market(public(state), NAMES[:3], "en").alt
+    assert "FCR Foothills Creamery Railway" in words
 
 
 def test_only_those_whom_a_vote_waits_for_are_choosing() -> None:
