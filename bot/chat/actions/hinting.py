@@ -40,9 +40,10 @@ async def show_hint(press: Press) -> None:
     if cached is None and advice.is_waiting(press.user):
         raise Refusal("hint-refuse-waiting")
     hints = await advice.request_hints(press.user, question) if cached is None else cached
-    if not hints:
-        raise Refusal("hint-refuse-none")
     chat, addressed = press.services.chat(question.game), replace(ctx, you=True)
+    if not hints:
+        game = chat.name(ctx.language)
+        raise Refusal("hint-refuse-none", table=str(press.table_id), game=game)
     choices = await run_in_thread(
         lambda: [_describe_choice(chat, addressed, hint_) for hint_ in hints]
     )
