@@ -146,7 +146,7 @@ house-undo = { $count ->
 }
 house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
-house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-shown = Seitdem ist etwas Geheimes bekannt geworden. Nötig ist deshalb die Zustimmung von { $names }.
 house-press-undo-sure = Zurücknehmen
 house-undone = Zurückgenommen.
 house-undo-asked = Die anderen werden gefragt.

@@ -150,7 +150,7 @@ house-answered = Thanks, your answer counts.
 house-undelivered = Discord doesn't let me post the card of table { $table } in { $place } (error { $status }). The game is safe, and I'll keep trying. Please check that I can see the place, send messages and attach files there.
 house-undo-needs-others = Somebody else has acted since, so { $names } must agree.
 house-undo-needs-drawn = Something has been rolled or drawn since, so { $names } must agree.
-house-undo-needs-shown = Something hidden has been turned over since, so { $names } must agree.
+house-undo-needs-shown = Something secret has become known since, so { $names } must agree.
 
 # Refusals of the chat itself: one sentence each.
 
