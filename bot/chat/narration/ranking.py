@@ -12,10 +12,10 @@ from rules.game import RankingLine
 
 def ranking_lines(ranking: Sequence[RankingLine], names: Sequence[str], language: str) -> list[str]:
     """Return one line with every seat, best first; nothing while all are equal."""
-    if len({_known(line) for line in ranking}) < 2:
+    if len({_sum_known(line) for line in ranking}) < 2:
         return []
     parts = []
-    for line in sorted(ranking, key=_known, reverse=True):
+    for line in sorted(ranking, key=_sum_known, reverse=True):
         row = f"{escape_markdown(names[line.seat])} {format_worth(line, language)}"
         parts.append(f"**{row}**" if _place(line, ranking) == 1 else row)
     hidden = any(_is_partial(line) for line in ranking)
@@ -26,7 +26,7 @@ def ranking_lines(ranking: Sequence[RankingLine], names: Sequence[str], language
 def seat_line(ranking: Sequence[RankingLine], seat: int | None, language: str) -> str:
     """Return the rank of one seat, for a list of tables; empty while all are equal."""
     own_lines = [line for line in ranking if line.seat == seat]
-    if not own_lines or len({_known(line) for line in ranking}) < 2:
+    if not own_lines or len({_sum_known(line) for line in ranking}) < 2:
         return ""
     values = {"place": str(_place(own_lines[0], ranking)), "seats": str(len(ranking))}
     return "-# " + say(
@@ -36,11 +36,11 @@ def seat_line(ranking: Sequence[RankingLine], seat: int | None, language: str) -
 
 def format_worth(line: RankingLine, language: str) -> str:
     """Return what is public of a seat's worth, marked if that is not all; all of the reader's."""
-    amount = money(_known(line), language)
+    amount = money(_sum_known(line), language)
     return say("house-lead-hidden", language, sum=amount) if _is_partial(line) else amount
 
 
-def _known(line: RankingLine) -> int:
+def _sum_known(line: RankingLine) -> int:
     return line.known if line.own is None else line.own
 
 
@@ -49,4 +49,4 @@ def _is_partial(line: RankingLine) -> bool:
 
 
 def _place(line: RankingLine, ranking: Sequence[RankingLine]) -> int:
-    return 1 + sum(_known(other) > _known(line) for other in ranking)
+    return 1 + sum(_sum_known(other) > _sum_known(line) for other in ranking)
