@@ -52,7 +52,7 @@ def parse_build(table: State, railroad: str, text: str, ctx: TableContext) -> tu
     Raises `Refusal` for names that match nothing, `RuleError` for an illegal build."""
     wanted = tuple(dict.fromkeys(parse_hex(piece) for piece in split_places(text)))
     if not wanted:
-        raise unknown_input(DOMAIN, "place", text)
+        raise unknown_input(DOMAIN, "place", text, "22")
     order = connect_hexes(table, railroad, wanted)
     if order is not None:
         return order
@@ -61,6 +61,7 @@ def parse_build(table: State, railroad: str, text: str, ctx: TableContext) -> tu
         places=", ".join(map(place_name, wanted)),
         level=table.tech_level,
         treasury=money(table.railroads[railroad].treasury, ctx),
+        rule="22",
     )
 
 

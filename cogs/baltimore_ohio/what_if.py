@@ -37,7 +37,7 @@ def page_key(ctx: TableContext, name: str, count: int | None, words: str) -> str
     typed hexes or cities. Raises what `pages.read_step` raises."""
     table: State = ctx.public.table
     if name not in table.railroads:
-        raise Refusal(f"{DOMAIN}-refuse-railroad-none")
+        raise Refusal(f"{DOMAIN}-refuse-railroad-none", rule="41")
     plan = Plan(start=assumed_start(table, name), buy=count)
     if words:
         typed, view = {"hexes": words}, _view_on_turn(ctx, name, plan)

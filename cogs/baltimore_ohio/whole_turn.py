@@ -83,7 +83,7 @@ def view_before_step(view: View, plan_page: PlanPage, fill: Filler) -> View:
     stop = PAGE_PHASES[plan_page.page]
     result = preview_railroad_turn(view, plan_page.plan, fill, stop)
     if stop not in result.views:
-        raise Refusal(f"{DOMAIN}-refuse-unasked")
+        raise Refusal(f"{DOMAIN}-refuse-unasked", rule="19")
     return result.views[stop]
 
 

@@ -116,21 +116,21 @@ def parse_hex(text: str) -> str:
     """Return the hex typed as an id, a city or the beginning of one. Raises `Refusal` if none
     or several match."""
     names = {hex_: (hex_, place_name(hex_), board().city.get(hex_, "")) for hex_ in board().cost}
-    return resolve_name(DOMAIN, "place", text, names, begins=True)
+    return resolve_name(DOMAIN, "place", text, names, begins=True, rule="22")
 
 
 def parse_city(text: str) -> str:
     """Return the city typed as a city or its hex. Raises `Refusal`."""
     city = board().city.get(parse_hex(text))
     if city is None:
-        raise unknown_input(DOMAIN, "place", text)
+        raise unknown_input(DOMAIN, "place", text, "22")
     return city
 
 
 def parse_equipment(text: str) -> int:
     """Return the Capital Equipment Card of the number typed. Raises `Refusal`."""
     if not re.fullmatch("[0-9]{1,3}", text.strip()) or int(text) not in _card_numbers():
-        raise unknown_input(DOMAIN, "cards", text)
+        raise unknown_input(DOMAIN, "cards", text, "19")
     return int(text)
 
 

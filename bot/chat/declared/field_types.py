@@ -240,9 +240,9 @@ def worded_type(texts: Texts, kind: str, things: Callable[[], Iterable[str]]) ->
 # --- what people type ----------------------------------------------------------------------------
 
 
-def unknown_input(domain: str, key: str, text: str) -> Refusal:
-    """Return the refusal of typed words that match nothing."""
-    return Refusal(f"{domain}-refuse-{key}", text=text.strip()[:40])
+def unknown_input(domain: str, key: str, text: str, rule: str = "") -> Refusal:
+    """Return the refusal of typed words that match nothing; `rule`: the one its text cites."""
+    return Refusal(f"{domain}-refuse-{key}", text=text.strip()[:40], rule=rule)
 
 
 def normalize_name(text: str) -> str:
@@ -251,12 +251,18 @@ def normalize_name(text: str) -> str:
 
 
 def resolve_name(
-    domain: str, key: str, text: str, names: Mapping[str, Sequence[str]], *, begins: bool = False
+    domain: str,
+    key: str,
+    text: str,
+    names: Mapping[str, Sequence[str]],
+    *,
+    begins: bool = False,
+    rule: str = "",
 ) -> str:
     """Return the key whose names include what was typed.
 
     Else it is the only key whose last name contains it (`begins`: begins with it). Raises
-    `Refusal`."""
+    `Refusal`; `rule`: the one its text cites."""
     typed = normalize_name(text)
     matches = [
         candidate
@@ -273,7 +279,7 @@ def resolve_name(
             if (name.startswith(typed) if begins else typed in name)
         ]
     if len(matches) != 1:
-        raise unknown_input(domain, key, text)
+        raise unknown_input(domain, key, text, rule)
     return matches[0]
 
 

@@ -113,6 +113,7 @@ async def test_every_refusal_cites_its_ruling(world: World) -> None:
     ]:
         shown = await world.ann.slash(world.channel, "bando build", hexes=hexes)
         assert said in reply(shown)
+        assert [label[:10] for label in labels(shown.response)] == ["Why? Rule "], hexes
         assert await world.unchanged()
 
 
