@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.best_turn import best_step, candidate_steps, rank_steps
 from rules.baltimore_ohio.business_round import building, services
 from rules.baltimore_ohio.market_round import composing
@@ -26,7 +27,7 @@ from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot import features
-from rules.baltimore_ohio.robot.steady import Steady, promised_buys
+from rules.baltimore_ohio.robot.steady import Steady, net_promise, promised_buys, share_promise
 from rules.baltimore_ohio.rules import OPERATING
 from rules.game import Action
 from rules.thinking import evaluator as thinking
@@ -114,7 +115,8 @@ class BaltimoreOhioEvaluator(thinking.OpenEvaluator[State, View]):
 def _turn_candidates(view: View, seat: int) -> Iterator[AnyAction]:
     """Yield the most promising purchases, alone and after the largest sale of one railroad.
 
-    Also single sales, a Robber Baron, and passing."""
+    Also sales alone, a Robber Baron, and passing. A single share that was still to bring something
+    is sold only if that hurts another seat more, or pays for what promises more."""
     buys = [part for _, part in sorted(promised_buys(view), key=lambda row: -row[0])[:MAX_BUYS]]
     yield Pass()
     yield from (TakeTurn((part,)) for part in buys)
@@ -122,12 +124,30 @@ def _turn_candidates(view: View, seat: int) -> Iterator[AnyAction]:
     for lot in composing.next_lots(view, ()):
         max_sales[lot.railroad] = max(lot.count, max_sales.get(lot.railroad, 0))
     for name, count in max_sales.items():
-        sale = Sell((Lot(name, count),))
-        yield TakeTurn((sale,))
-        best = sorted(promised_buys(view, (sale,)), key=lambda row: -row[0])
-        yield from (TakeTurn((sale, part)) for _, part in best[:2] if part.railroad != name)
+        lot = Lot(name, count)
+        plan = (Sell((lot,)),)
+        sensible = count > 1 or sale_hurts_another(view.table, seat, lot)
+        if sensible:
+            yield TakeTurn(plan)
+        best = sorted(promised_buys(view, plan), key=lambda row: -row[0])
+        yield from (
+            TakeTurn((*plan, bought[1]))
+            for bought in best[:2]
+            if bought[1].railroad != name and (sensible or net_promise(view, plan, bought) > 0)
+        )
     cards = composing.next_parts_of_kind(view, (), OpenAuction)
     yield from (TakeTurn((part,)) for part in cards if part.bid == 1)
+
+
+def sale_hurts_another(table: State, seat: int, lot: Lot) -> bool:
+    """Whether a sale costs another seat more than the seat: what the sold shares were still to
+    bring, and the drop of those that it keeps (9)."""
+    line, values = table.railroads[lot.railroad], facts.track_values()
+    assert line.value is not None
+    drop = values[line.value] - values[max(0, line.value - 1)]
+    held = [row.shares.get(lot.railroad, 0) for row in table.players]
+    kept = held.pop(seat) - lot.count
+    return drop * max(held) > lot.count * share_promise(table, lot.railroad) + drop * kept
 
 
 def _bid_candidates(view: View, seat: int) -> Iterator[AnyAction]:

@@ -101,7 +101,7 @@ def _choose_turn(view: View, seat: int, whims: Iterator[float], *, switches: boo
     if switches and sale is None and view.table.turn > 1:  # nothing has risen yet in the first
         plan, bought = max(
             ((plan, bought), *_switches(view, whims)),
-            key=lambda option: _net_promise(view, *option),
+            key=lambda option: net_promise(view, *option),
         )
     plan = (*plan, bought[1]) if bought is not None else plan
     for choice in (_choose_buy_back, _choose_auction):
@@ -128,7 +128,7 @@ def _switches(
             yield plan, bought
 
 
-def _net_promise(view: View, plan: tuple[AnyPart, ...], bought: PromisedBuy | None) -> float:
+def net_promise(view: View, plan: tuple[AnyPart, ...], bought: PromisedBuy | None) -> float:
     """Return the dollars a purchase promises, less what the shares sold for it did and the
     margin."""
     if bought is None:
@@ -140,11 +140,11 @@ def _net_promise(view: View, plan: tuple[AnyPart, ...], bought: PromisedBuy | No
     for sale in plan:
         assert isinstance(sale, Sell)
         for lot in sale.lots:
-            gained -= SWITCH_MARGIN + _share_promise(table, lot.railroad) * lot.count
+            gained -= SWITCH_MARGIN + share_promise(table, lot.railroad) * lot.count
     return gained
 
 
-def _share_promise(table: State, name: str) -> float:
+def share_promise(table: State, name: str) -> float:
     """Return the dollars that a share of a railroad brings over this turn: rises and dividends."""
     line = table.railroads[name]
     assert line.value is not None

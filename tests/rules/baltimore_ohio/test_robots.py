@@ -118,6 +118,30 @@ def test_it_bids_within_reason() -> None:
     assert steady(state) == bo.PassBid()
 
 
+@pytest.mark.parametrize(
+    ("owners", "considered"),
+    [
+        pytest.param({1: 1, 0: 1}, False, id="it costs nobody else more"),
+        pytest.param({1: 6, 0: 1}, True, id="it costs the president more"),
+        pytest.param({1: 3, 0: 2}, True, id="of several shares the rollouts tell more"),
+    ],
+)
+def test_an_expert_sells_a_single_share_that_rises_only_to_hurt_another_more(
+    owners: dict[int, int], considered: bool
+) -> None:
+    """It has no cash to buy others with."""
+    state = bo.new_game(3)
+    bo.running(state, "BO", owners, cards=(1,), income=0, track=("J16", "J15", "K15"), treasury=0)
+    bo.cash(state, 0, 500, 500)
+    bo.in_market(state)
+    sales = [
+        action
+        for action in bo.GAME.evaluator.candidates(bo.GAME.view(state, 0), 0)
+        if isinstance(action, bo.TakeTurn) and isinstance(action.parts[0], bo.Sell)
+    ]
+    assert any(len(sale.parts) == 1 for sale in sales) == considered
+
+
 def test_what_is_paid_each_turn_counts_by_the_turns_to_the_end() -> None:
     """By Tech Level 6 in the ninth turn, or before by the counter that rises to 375 (39)."""
     state = bo.new_game(3)
