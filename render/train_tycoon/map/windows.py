@@ -71,7 +71,8 @@ def choose_windows(
         return sheet, tuple(
             _window_around(sheet, line_hexes, most // 2, 1.6) for _, line_hexes in marked.apart
         )
-    if brief and window.width <= PHONE_WIDTH * _CROP_LIMIT:
+    begins = bool(marked.reach) and not lines  # of two low parts neither would show the best line
+    if brief and (begins or window.width <= PHONE_WIDTH * _CROP_LIMIT):
         return sheet, (_crop_window(sheet, window, (PHONE_WIDTH, most), table, marked),)
     if window.width <= PHONE_WIDTH:
         return sheet, (window,)
@@ -105,10 +106,10 @@ def _crop_window(
     sheet: Sheet, window: Window, max_size: tuple[int, int], table: State, marked: Marked
 ) -> Window:
     """Return the part of a window, at most so wide and tall, that shows most of what matters:
-    first the hexes asked about, then the line that is named, then what is new, then the hubs."""
+    first the line that is named, then the hexes asked about, then what is new, then the hubs."""
     groups = (
-        set(marked.named) - table.hubs.keys(),
         {hex_ for hex_, _ in marked.reach},
+        set(marked.named) - table.hubs.keys(),
         {*marked.laid, *marked.offered},
         table.hubs,
     )
