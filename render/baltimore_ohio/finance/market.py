@@ -40,9 +40,9 @@ def render_market(
     Barons even if none of them is being auctioned."""
     shown = legible_names(names, language)
     head, fresh = build_head(view, shown, language), collect_news(events)
-    parts = market_parts(view, shown, language, fresh, full)
-    table, key = view.table, render_key(view.table, language)
-    for below in ([*parts, key] if full or table.order else parts, parts):
+    keys = [render_key(view.table, language)] if full or view.table.order else []
+    for key, tight in ((keys, False), ([], False), (keys, True), ([], True)):
+        below = [*market_parts(view, shown, language, fresh, full, tight), *key]
         above = top_part(top, head, language, TALLEST - heights(below))
         if full or heights([above, *below]) <= TALLEST:
             break
@@ -50,15 +50,21 @@ def render_market(
 
 
 def market_parts(
-    view: View, names: Sequence[str], language: str, fresh: News, full: bool = False
+    view: View,
+    names: Sequence[str],
+    language: str,
+    fresh: News,
+    full: bool = False,
+    tight: bool = False,
 ) -> list[Part]:
     """Return the parts below the head; `names` are in characters that the font has. In an
-    auction the track is left out, and all Robber Barons are shown, as they are if it is `full`."""
+    auction, and where room is `tight`, the track is left out; in an auction all Robber Barons are
+    shown, as they are if it is `full`."""
     table = view.table
     shows_all = full or table.phase is Phase.AUCTION or bool(fresh.won)
     shows_all &= table.options.robber_barons
     parts = [render_players(view, names, fresh, language)]
-    if full or not shows_all:
+    if full or not (shows_all or tight):
         parts.append(render_track(build_counters(table, fresh), table.tech_level, language))
     parts.append(render_shares(table, fresh, names, language))
     return [*parts, *magnates_parts(table, names, language, fresh, owned=not shows_all)]
@@ -74,8 +80,11 @@ def render_market_preview(
     after = View(viewer=view.viewer, to_move=(seat,), table=outcome.table)
     changes = describe_dealings(view.table, outcome.table, seat, outcome.cash, language)
     head = build_head(view, shown, language, changes, step="market")
-    parts = market_parts(after, shown, language, collect_news(outcome.events))
-    above = top_part(top, head, language)
+    above, fresh = top_part(top, head, language), collect_news(outcome.events)
+    for tight in (False, True):
+        parts = market_parts(after, shown, language, fresh, tight=tight)
+        if heights([above, *parts]) <= TALLEST:
+            break
     words = " ".join([above.words, *_describe_stakes(outcome, shown, seat, language)])
     return stack_parts([above._replace(words=words), *parts])
 

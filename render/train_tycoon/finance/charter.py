@@ -9,12 +9,12 @@ import data.train_tycoon as facts
 from render.alt import truncate
 from render.card.top import NO_TOP, Top
 from render.layout.box import Box, Card, Framed, Space, Sprite, fill
-from render.layout.part import stack_parts
+from render.layout.part import heights, stack_parts
 from render.layout.seats import badge, share
 from render.layout.stacks import Column, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
 from render.paint.picture import Picture
-from render.paint.style import ALARM, INK, RULE, SOFT_INK, WHITE, Colour
+from render.paint.style import ALARM, INK, RULE, SOFT_INK, TALLEST, WHITE, Colour
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_part
 from render.train_tycoon.shared.holdings import own_parts
 from render.train_tycoon.shared.livery import plate
@@ -64,9 +64,13 @@ def render_charter(
     boxes.append(_business(table, company, language))
     if any(company in row.prices for row in table.history):
         boxes.append(_history(table, company, language))
+    own = [*own_parts(table, top.reader, language, explains=True)]
+    parts = [top_part(top, head, language), *own]
     body = lay_out(Column(*boxes, gap=12, separator=". "), top=10)
-    own = own_parts(table, top.reader, language, explains=True)
-    return stack_parts([top_part(top, head, language), body, *own])
+    while instead is not None and heights([*parts, body]) > TALLEST:
+        boxes.pop()  # what a preview changes stands above
+        body = lay_out(Column(*boxes, gap=12, separator=". "), top=10)
+    return stack_parts([parts[0], body, *own])
 
 
 def _title(table: State, company: str, names: Sequence[str], language: str) -> Box:
