@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -36,7 +36,7 @@ from render.baltimore_ohio.shared.words import (
 )
 from render.card.top import NO_TOP, Head, Top
 from render.layout.part import Part, heights, stack_parts
-from render.legend import Sign
+from render.legend import Sign, legend_height
 from render.paint.hexes import Window
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
@@ -99,11 +99,12 @@ def render_board(
     below = [*holders, *others] if own_parts else others
     if railroad is None:
         return stack_parts([*parts, *below])
-    keys = [] if ids else [_legend_part(table, places, marked, language)]
-    for part in [*below, *keys] if table.turn > 1 else below:
-        if heights([*parts, part]) <= TALLEST:
+    room = TALLEST - heights(parts)
+    key = [] if ids else [*_legend_parts(table, places, marked, language, room)]
+    for part in below:
+        if heights([*parts, part, *key]) <= TALLEST:
             parts.append(part)
-    return stack_parts([*parts, *keys] if table.turn <= 1 else parts)
+    return stack_parts([*parts, *key])
 
 
 def _build_head(
@@ -125,15 +126,17 @@ def _build_head(
     return build_head(replace(view, table=would[0]), names, language, changes, step="whole")
 
 
-def _legend_part(
-    table: State, places: Sequence[SheetWindow], marked: Marked, language: str
-) -> Part:
-    """Return what the signs of the maps mean: in the first turn all of them, later the numbers."""
+def _legend_parts(
+    table: State, places: Sequence[SheetWindow], marked: Marked, language: str, room: int
+) -> Iterator[Part]:
+    """Yield what the signs of the maps mean: in the first turn all of them if there is room, later
+    the numbers."""
     signs = _legend_signs(table, places, marked, language)
-    if table.turn > 1 or not places:
+    if table.turn > 1 or not places or legend_height(signs) > room:
         kinds = _NUMBERS if places else ("cost",)
         signs = tuple(sign for sign in signs if sign.kind in kinds)
-    return Part(map_legend(signs))
+    if legend_height(signs) <= room:
+        yield Part(map_legend(signs))
 
 
 def _shorten_last(

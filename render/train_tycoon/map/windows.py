@@ -18,6 +18,8 @@ _MIN_HEIGHT, _CARD_HEIGHT = 640, 690
 """Minimum height of a map, and maximum height of one on a phone's card, in pixels."""
 _LOW_OVERVIEW = 640
 """Height of the whole map on a card with little room."""
+_CAPTIONS = 100
+"""Room for the captions of a map in two parts."""
 _CROP_LIMIT = 1.25
 """A map for a phone is cropped if it is at most so many phone widths wide, else it is shown
 in two parts."""
@@ -69,7 +71,8 @@ def choose_windows(
     window = _window_around(sheet, hex_sets[-1], min(_MIN_HEIGHT, most))
     if brief and marked.apart:
         return sheet, tuple(
-            _window_around(sheet, line_hexes, most // 2, 1.6) for _, line_hexes in marked.apart
+            _window_around(sheet, line_hexes, (most - _CAPTIONS) // 2, 1.6)
+            for _, line_hexes in marked.apart
         )
     begins = bool(marked.reach) and not lines  # of two low parts neither would show the best line
     if brief and (begins or window.width <= PHONE_WIDTH * _CROP_LIMIT):
@@ -78,7 +81,7 @@ def choose_windows(
         return sheet, (window,)
     east = window.left + window.width - PHONE_WIDTH
     if brief:
-        window = _crop_window(sheet, window, (window.width, most // 2), table, marked)
+        window = _crop_window(sheet, window, (window.width, (most - _CAPTIONS) // 2), table, marked)
     return sheet, tuple(
         Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
     )
