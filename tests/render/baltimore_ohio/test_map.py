@@ -105,7 +105,7 @@ def test_the_whole_board_shows_what_the_railroad_in_question_can_build_for() -> 
     table = again(fresh()).table
     home = facts.railroads()["NYC"].home_hex
     table.railroads["NYC"] = replace(table.railroads["NYC"], track=[home], treasury=500)
-    told = []
+    numbers = []
     for phase, marked in (
         (bo.Phase.TRACK, "NYC"),
         (bo.Phase.SERVICE, "NYC"),
@@ -115,8 +115,8 @@ def test_the_whole_board_shows_what_the_railroad_in_question_can_build_for() -> 
         with spied(PACKAGE) as seen:
             render_schematic(table, Marked(marked))
         assert clear(seen) == []
-        told.append([line.text for line in seen if line.text.isdigit()])
-    assert told[0] and set(told[0]) <= {"20", "30", "40", "60"} and told[1:] == [[], []]
+        numbers.append([line.text for line in seen if line.text.isdigit()])
+    assert numbers[0] and set(numbers[0]) <= {"20", "30", "40", "60"} and numbers[1:] == [[], []]
 
 
 def test_every_city_is_named_in_one_of_the_three_parts() -> None:

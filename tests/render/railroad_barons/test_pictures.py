@@ -141,18 +141,18 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("others", "told"),
+    ("others", "words"),
     [([], "(+) buys nothing any more"), ([MSC], "each (+) buys a Railroad of MS&C (treasury $")],
 )
 def test_tokens_placed_with_an_empty_stack_tell_who_has_railroads_to_sell(
-    others: list[str], told: str
+    others: list[str], words: str
 ) -> None:
     view = deepcopy(operating())
     table = view.table
     table.phase, table.stack = Phase.TOKENS, []
     for name, row in table.holdings.items():
         row.railroads = table.holdings[SB].railroads[:1] if name in (SB, *others) else []
-    assert told in build_head(view, LONG, "en").sum
+    assert words in build_head(view, LONG, "en").sum
 
 
 @pytest.mark.parametrize("language", languages())
