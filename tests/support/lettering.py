@@ -5,6 +5,8 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -71,12 +73,32 @@ class Seen(list[Lettered]):
 def forget(package: str) -> None:
     """Whatever has been kept, or worked out by the modules of this package, is drawn anew."""
     CACHE.clear()
-    for name, module in list(sys.modules.items()):
-        if name == package or name.startswith(f"{package}."):
-            for value in list(vars(module).values()):
-                clear = getattr(value, "cache_clear", None)
-                if clear is not None and getattr(value, "__module__", "") == name:
-                    clear()
+    for clear in _clearings(package, len(sys.modules)):
+        clear()
+
+
+@cache
+def _clearings(package: str, modules: int) -> list[Callable[[], None]]:
+    """What empties the caches of the modules of a package, of so many that are loaded in all."""
+    return [
+        value.cache_clear
+        for name, module in list(sys.modules.items())
+        if name == package or name.startswith(f"{package}.")
+        for value in vars(module).values()
+        if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == name
+    ]
+
+
+@cache
+def _users(function: Any, modules: int) -> list[tuple[ModuleType, str]]:
+    """The modules of `render` that use a function, and its name there; `modules` are loaded."""
+    return [
+        (module, name)
+        for module in list(sys.modules.values())
+        if getattr(module, "__name__", "").startswith("render.")
+        for name, value in vars(module).items()
+        if value is function
+    ]
 
 
 class _Spy:
@@ -311,12 +333,9 @@ def spied(package: str) -> Iterator[Seen]:
         patched.enter_context(patch.object(Panel, "draw_cached", drawn))
         patched.enter_context(patch.object(MapPanel, "paste", on_map))
         patched.enter_context(patch.object(SpriteAtlas, "_find", lambda *_: None))
-        for module in list(sys.modules.values()):
-            if getattr(module, "__name__", "").startswith("render."):
-                for name, value in list(vars(module).items()):
-                    for old, new in replaced:
-                        if value is old:
-                            patched.enter_context(patch.object(module, name, new))
+        for old, new in replaced:
+            for module, name in _users(old, len(sys.modules)):
+                patched.enter_context(patch.object(module, name, new))
         yield spy.lines
         spy.finish()
     forget(package)
