@@ -99,7 +99,7 @@ async def test_what_breaks_arrives_once(
     line.breaks(POST, when, error=error)
     line.breaks(("GET", "/channels/*/messages"), "before", times=2)
     await cause(world)
-    for _ in range(6):
+    for _ in range(3):
         await _later(world, LATER)
         await world.bot.services.delivery.sweep()
     assert line.cut >= 1
