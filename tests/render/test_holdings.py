@@ -41,17 +41,17 @@ def cards(key: str) -> Iterator[tuple[Card, Any, int | None]]:
                 continue  # the game is over
             assert isinstance(draw, partial)
             asks = draw.args[1] if draw.func is join_pictures else draw
-            view, about = asks.args[0], asks.keywords
-            would = about.get("would") or (None, about.get("instead") or view.table)
+            view, keywords = asks.args[0], asks.keywords
+            preview = keywords.get("would") or (None, keywords.get("instead") or view.table)
             if asks.func is render_market_preview:
-                would = (None, asks.args[1].table)
-            yield card, would[1], about["top"].reader
+                preview = (None, asks.args[1].table)
+            yield card, preview[1], keywords["top"].reader
 
 
 def owned(words: str, name: str, company: str, shares: int) -> bool:
     """Whether it is told in the player's own line or in that of the company."""
-    own = rf"{name}: [^.]*\b{re.escape(company)} × ?{shares}\b"
-    return bool(re.search(rf"{own}|{re.escape(company)}\b[^.]*\b{name} {shares}\b", words))
+    own_line = rf"{name}: [^.]*\b{re.escape(company)} × ?{shares}\b"
+    return bool(re.search(rf"{own_line}|{re.escape(company)}\b[^.]*\b{name} {shares}\b", words))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -74,6 +74,6 @@ def test_every_picture_tells_what_its_readers_own(key: str) -> None:
                     for card_held in getattr(player, "cards", ()):
                         assert barons()[card_held].name in words, (card.where, name, words)
                     for company, shares in player.shares.items():
-                        told = owned(words, name, liveries[company].short, shares)
-                        assert told or not shares, (card.where, name, company, words)
+                        is_told = owned(words, name, liveries[company].short, shares)
+                        assert is_told or not shares, (card.where, name, company, words)
     assert drawn == {"card", "preview"}

@@ -50,24 +50,25 @@ def previews(
 def test_previews_say_that_they_are_previews_and_what_the_reader_owns(case: Case) -> None:
     """Cards too tell what is the reader's."""
     chat, drawn, tried, game = case.chat, Counter[str](), Counter[str](), case.game
-    would, events = say("render-card-would", DEFAULT), list[Any]()
+    heading, events = say("render-card-would", DEFAULT), list[Any]()
     # However long the words are, they are looked at whole.
     whole = patch("render.layout.part.join_within", " ".join)
     with patch("render.paint.picture.encode", pixels), whole:
-        for made in played(case, 1):
-            events += made.events
-            if game.over(made.state) or len(made.log) % EVERY:
+        for position in played(case, 1):
+            events += position.events
+            if game.over(position.state) or len(position.log) % EVERY:
                 continue
-            for seat in game.to_move(made.state)[:1]:
-                here = seen(game, made.state, made.seats, seat, DEFAULT)
+            for seat in game.to_move(position.state)[:1]:
+                here = seen(game, position.state, position.seats, seat, DEFAULT)
                 pictures = [*previews(chat, replace(here, reader=seat), drawn, tried)]
-                if len(made.log) % CARDS == 0:
-                    card = chat.picture(here, events, game.standing(made.state, None))
+                if len(position.log) % CARDS == 0:
+                    card = chat.picture(here, events, game.standing(position.state, None))
                     pictures += [] if card is None else [("", card)]
                 for key, draw in pictures:
                     alt = draw().alt
-                    assert not key or f"{would}:" in alt, (key, alt)
-                    missing = [one for one in case.owned(made.state, seat) if one not in alt]
+                    assert not key or f"{heading}:" in alt, (key, alt)
+                    owned = case.owned(position.state, seat)
+                    missing = [text for text in owned if text not in alt]
                     assert not missing, (key, missing, alt)
             events = []
     assert drawn or not case.draws_previews, "nothing was previewed"

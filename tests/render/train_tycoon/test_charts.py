@@ -378,5 +378,5 @@ def test_whoever_is_not_asked_in_a_trade_is_said_not_to_be() -> None:
     state.companies_left = list(state.order)
     tt.step(state, tt.Step.NEXT_TRADE)
     view = public(state)
-    told = render_market(view, NAMES[:3], "en").alt
-    assert told.count("not asked") == 3 - len(pending_choices(view)) > 0
+    alt = render_market(view, NAMES[:3], "en").alt
+    assert alt.count("not asked") == 3 - len(pending_choices(view)) > 0
