@@ -70,7 +70,7 @@ train_tycoon_charts-past-values = Aktienwert
 
 train_tycoon_charts-share = Aktie
 train_tycoon_charts-sum-shares = Aktien
-train_tycoon_charts-sum-net = Bar − Kredite
+train_tycoon_charts-sum-net = Geld
 train_tycoon_charts-sum-total = Vermögen
 
 train_tycoon_charts-worth-over = Vermögen am Ende jeder Runde

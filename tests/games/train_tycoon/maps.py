@@ -123,6 +123,6 @@ GALLERY = Gallery(
     pictures=PICTURES,
     widths=widths,
     tallest=lambda name: 3_100,
-    heaviest=360_000,
+    heaviest=370_000,
     badges="1234567",
 )
