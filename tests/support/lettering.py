@@ -1,12 +1,9 @@
 """A spy that writes down what a picture letters, where and on what; and what that must hold on a
 phone."""
 
-import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import cache
-from types import ModuleType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -20,6 +17,7 @@ from render.paint.panels import Panel
 from render.paint.sprite_atlas import SpriteAtlas
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
 from render.train_tycoon.map.map_drawing import MapPanel
+from tests.support.loaded_modules import find_clearings, find_users
 
 Box = tuple[float, float, float, float]
 
@@ -73,32 +71,8 @@ class Seen(list[Lettered]):
 def forget(package: str) -> None:
     """Whatever has been kept, or worked out by the modules of this package, is drawn anew."""
     CACHE.clear()
-    for clear in _clearings(package, len(sys.modules)):
+    for clear in find_clearings(package):
         clear()
-
-
-@cache
-def _clearings(package: str, modules: int) -> list[Callable[[], None]]:
-    """What empties the caches of the modules of a package, of so many that are loaded in all."""
-    return [
-        value.cache_clear
-        for name, module in list(sys.modules.items())
-        if name == package or name.startswith(f"{package}.")
-        for value in vars(module).values()
-        if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == name
-    ]
-
-
-@cache
-def _users(function: Any, modules: int) -> list[tuple[ModuleType, str]]:
-    """The modules of `render` that use a function, and its name there; `modules` are loaded."""
-    return [
-        (module, name)
-        for module in list(sys.modules.values())
-        if getattr(module, "__name__", "").startswith("render.")
-        for name, value in vars(module).items()
-        if value is function
-    ]
 
 
 class _Spy:
@@ -334,7 +308,7 @@ def spied(package: str) -> Iterator[Seen]:
         patched.enter_context(patch.object(MapPanel, "paste", on_map))
         patched.enter_context(patch.object(SpriteAtlas, "_find", lambda *_: None))
         for old, new in replaced:
-            for module, name in _users(old, len(sys.modules)):
+            for module, name in find_users(old):
                 patched.enter_context(patch.object(module, name, new))
         yield spy.lines
         spy.finish()
