@@ -7,7 +7,7 @@ from render.layout.stacks import Row
 from render.layout.text import label
 from render.paint.canvas import Canvas
 from render.paint.style import CARD, FRESH, INK, SOFT_INK, WHITE, Colour, seat_style, text_width
-from render.pieces import draw_cell_mark, draw_seat_badge, draw_seat_mark
+from render.pieces import CELL_MARK, draw_cell_mark, draw_seat_badge, draw_seat_mark
 
 
 def badge(seat: int | None, radius: float = 19, *, words: str = "") -> Box:
@@ -124,23 +124,27 @@ class Holding(Box):
             for out, line, ink in ((1, 5, WHITE), (2, 4, FRESH)):
                 frame = left - out, top - out, right + out, bottom + out
                 canvas.box(frame, None, ink, radius=8 + out, width=line)
-        if self._crossed and not self._count:
+        if self._crossed and not (self._count or self._change):
             draw_cross(canvas, x, y)
 
     def words(self) -> str:
         return self._words
 
     def _draw_numbers(self, canvas: Canvas, x: float, y: float, half: float) -> None:
+        """Draw the number right of the mark or the cross, in the middle if it leaves a mark no
+        room."""
         ink = seat_style(self._seat).text if self._leads else INK
-        word, room = str(self._count), 2 * half - 6 - text_width(str(self._count), 35, True)
+        word, sign = str(self._count), 2 * CELL_MARK + 5
+        room = 2 * half - 6 - text_width(word, 35, True) - (sign if self._crossed else 0)
         before, change = f"{self._count - self._change}→", f"{self._change:+d}".replace("-", "−")
         forms = ((before, ""), ("", change)) if self._change else ()
         fitting = (form for form in forms if text_width("".join(form), 33) <= room)
         before, change = next(fitting, ("", ""))
         lead, wide = text_width(before, 33), text_width(word, 35, True)
-        left = x - (lead + wide + text_width(change, 33)) / 2
-        if self._crossed and left - x + half >= 20:
-            draw_cross(canvas, (x - half + left) / 2, y)
+        free = 2 * half - lead - wide - text_width(change, 33)
+        left = x - half + (free + (sign if free >= sign or self._crossed else 0)) / 2
+        if self._crossed:
+            draw_cross(canvas, x - half + CELL_MARK + 5, y, ink if self._leads else None)
         else:
             draw_cell_mark(canvas, x - half, y, self._seat, strong=self._leads, text_left=left)
         canvas.text(left, y + 12, before, 33, ink)
@@ -148,10 +152,10 @@ class Holding(Box):
         canvas.text(left + lead + wide, y + 12, change, 33, ink)
 
 
-def draw_cross(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the cross of a seat that may not buy."""
+def draw_cross(canvas: Canvas, x: float, y: float, on_colour: Colour | None = None) -> None:
+    """Draw the cross of a seat that may not buy; in this ink on a full colour."""
     r = 7
-    for ink, width in ((WHITE, 8), (SOFT_INK, 4)):
+    for ink, width in ((WHITE, 8), (INK, 4)) if on_colour is None else ((on_colour, 5),):
         canvas.line([(x - r, y - r), (x + r, y + r)], ink, width)
         canvas.line([(x - r, y + r), (x + r, y - r)], ink, width)
 

@@ -1,9 +1,15 @@
 """The layout of pictures: boxes know their size, share their room and say what they show."""
 
+from unittest.mock import Mock
+
+import pytest
+
 from render.layout.box import Card, Framed, Space, fill, share_room
 from render.layout.part import lay_out, stack_parts
+from render.layout.seats import Holding
 from render.layout.stacks import Column, Flow, Line, Row, Table
 from render.layout.text import Name, Paragraph, Text, label
+from render.paint.canvas import Canvas
 from render.paint.style import PHONE_WIDTH, text_width
 from render.railroad_barons.shared.palettes import palette
 from tests.support.lettering import Lettered, spied
@@ -80,3 +86,20 @@ def test_a_picture_says_what_its_boxes_show() -> None:
     part = lay_out(palette(), box)
     assert part.words == "Cash $5. Express, Price $4,000"
     assert stack_parts([part], ["A head."]).alt == "A head. Cash $5. Express, Price $4,000."
+
+
+@pytest.mark.parametrize("leads", [False, True])
+@pytest.mark.parametrize(
+    ("width", "told"), [(104, ["1→", "0", ""]), (58, ["", "0", ""])], ids=["room", "no room"]
+)
+def test_a_crossed_cell_shows_the_cross_left_of_its_number(
+    width: int, told: list[str], leads: bool
+) -> None:
+    """Once, in one ink on a full colour; the old number is told only where there is room."""
+    canvas = Mock(spec=Canvas)
+    Holding(0, 0, change=-1, crossed=True, leads=leads).draw(canvas, 0, 0, width, 41)
+    crosses = [call.args[0] for call in canvas.line.call_args_list]
+    assert [call.args[2] for call in canvas.text.call_args_list] == told
+    assert len(crosses) == (2 if leads else 4)
+    right = max(x for ends in crosses for x, _ in ends)
+    assert right < min(call.args[0] for call in canvas.text.call_args_list)

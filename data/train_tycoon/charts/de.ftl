@@ -187,7 +187,7 @@ train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $l
 train_tycoon_charts-sum-line = Z. B. { $start } – { $place } für { $cost }: Einkommen { $income }, auf lange Sicht { $gain }
 train_tycoon_charts-sum-line-poor = Keine dürfte sich lohnen. Beste: { $start } – { $place } für { $cost }, auf lange Sicht { $gain }
 train_tycoon_charts-sum-factory = Z. B. in { $start } mit Linie nach { $place } für { $cost }: Einkommen { $income }
-train_tycoon_charts-sum-line-costs = Eine Linie kostet { $tile } je Plättchen, Rechte an fremdem Ort bis { $rights }, die längste mit { $most } Plättchen { $longest } mehr
+train_tycoon_charts-sum-line-costs = Eine Linie kostet { $tile } je Plättchen, mit { $most } Plättchen { $longest } mehr, Rechte bis { $rights } je Gesellschaft am Ort
 train_tycoon_charts-sum-line-budget = bis { $spend } auszugeben
 train_tycoon_charts-sum-line-reuse = Kein Geld für ein Plättchen: Nur vorhandenes Gleis geht, kostenlos
 train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Runde { $income }
@@ -195,10 +195,7 @@ train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis {
 train_tycoon_charts-sum-start = Ausgeben höchstens { $spend }; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
 train_tycoon_charts-sum-or = { " oder " }
-train_tycoon_charts-sum-invest = Kostenlos: Eine geheime Investition kommt auf { $count ->
-    [one] { $places }
-   *[other] eins von { $places }
-}. Bei Spielende bekommt die Gesellschaft, die dort fährt, dafür { $pays }
+train_tycoon_charts-sum-invest = Kostenlos: Der Präsident wählt eine Investition ({ $pays }, geheim) und legt sie auf { $places }. Die Gesellschaft, die dort bei Spielende fährt, bekommt diesen Betrag
 train_tycoon_charts-sum-trains = Unterhalt je Zug in dieser Runde { $each }; abziehen ist kostenlos, einen mehr kann es nicht geben. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-train = Unterhalt je Zug in dieser Runde { $each }; abziehen ist kostenlos, einer mehr kostet ab { $price }. Einkommen dieser Runde ohne Änderung { $income }
 train_tycoon_charts-sum-train-free = Unterhalt je Zug in dieser Runde { $each }; abziehen ist kostenlos, einer mehr kann kostenlos sein. Einkommen dieser Runde ohne Änderung { $income }

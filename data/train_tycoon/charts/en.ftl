@@ -186,7 +186,7 @@ train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least
 train_tycoon_charts-sum-line = E.g. { $start } – { $place } for { $cost }: income { $income }, in the long run { $gain }
 train_tycoon_charts-sum-line-poor = None should pay. Best: { $start } – { $place } for { $cost }, in the long run { $gain }
 train_tycoon_charts-sum-factory = E.g. in { $start } with a line to { $place } for { $cost }: income { $income }
-train_tycoon_charts-sum-line-costs = A line costs { $tile } a tile, rights at a hub of others up to { $rights }, the longest of { $most } tiles { $longest } more
+train_tycoon_charts-sum-line-costs = A line costs { $tile } a tile, { $longest } more with { $most } tiles, rights up to { $rights } for each company there
 train_tycoon_charts-sum-line-budget = up to { $spend } to spend
 train_tycoon_charts-sum-line-reuse = No money for a tile: a line can only reuse track, free of charge
 train_tycoon_charts-sum-no-line = No line is possible; income this turn { $income }
@@ -194,10 +194,7 @@ train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { 
 train_tycoon_charts-sum-start = Spend at most { $spend }; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
 train_tycoon_charts-sum-or = { " or " }
-train_tycoon_charts-sum-invest = Free: a secret Investment goes on { $count ->
-    [one] { $places }
-   *[other] one of { $places }
-}. At the end of the game the company running there gets { $pays } for it
+train_tycoon_charts-sum-invest = Free: the president picks an Investment ({ $pays }, secret) and puts it on { $places }. The company running there at the end of the game gets that sum
 train_tycoon_charts-sum-trains = Upkeep of each train this turn { $each }; cutting one is free, none can be added. Income this turn { $income } without a change
 train_tycoon_charts-sum-train = Upkeep of each train this turn { $each }; cutting one is free, one more costs { $price } or more. Income this turn { $income } without a change
 train_tycoon_charts-sum-train-free = Upkeep of each train this turn { $each }; cutting one is free, one more can be free. Income this turn { $income } without a change

@@ -239,7 +239,7 @@ train_tycoon_chat-sure-finish-retain = Es wird einbehalten.
 train_tycoon_chat-confirm-finish = Ändern und liefern
 train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $amount }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-change-loss = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende kostet das die Gesellschaft **{ $amount }**, wenn sonst niemand etwas tut.
-train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
+train_tycoon_chat-sure-cut = **{ $company }** legt { $line } still: Der Zug kommt vom Spielplan. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_chat-sure-invested = { $count ->
     [one] Die Investition auf dieser Linie ist
    *[other] Die { $count } Investitionen auf dieser Linie sind
@@ -345,7 +345,7 @@ train_tycoon_chat-told-engineering = Ingenieurkosten { $amount }
 train_tycoon_chat-line-broken = unterbricht ihre Linie { $number }, { $line }
 train_tycoon_chat-told-hub-gone = der Umladeknoten in { $hex } wird entfernt
 train_tycoon_chat-told-train-moved = nimmt dafür den Zug von { $line }
-train_tycoon_chat-told-cut = zieht ihren Zug von { $line } ab
+train_tycoon_chat-told-cut = legt ihre Linie { $line } still
 train_tycoon_chat-told-over-ten = gibt { $count ->
     [one] eine Linie
    *[other] { $count } Linien

@@ -239,7 +239,7 @@ train_tycoon_chat-sure-finish-retain = It is retained.
 train_tycoon_chat-confirm-finish = Change and deliver
 train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that brings the company **{ $amount }**, if nobody else acts.
 train_tycoon_chat-sure-change-loss = This turn: **{ $sums }** instead of { $now }. By the end of the game that costs the company **{ $amount }**, if nobody else acts.
-train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
+train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }: the line stops running. The track stays; any company with rights there may put a train on it.
 train_tycoon_chat-sure-invested = { $count ->
     [one] The investment on this line is
    *[other] The { $count } investments on this line are

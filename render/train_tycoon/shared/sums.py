@@ -268,11 +268,10 @@ def _describe_trains(view: View, language: str) -> str:
 
 def describe_investment(table: State, places: Iterable[str], language: str) -> str:
     """Return what an investment on one of these places, whose value is secret, may pay."""
-    names, times = [*places], investing.multiplier(Position(table))
-    values = {"places": ", ".join(names), "count": len(names)}
+    times, either = investing.multiplier(Position(table)), t("sum-or", language)
     amounts = sorted({*facts.investments().per_player})
-    pays = t("sum-or", language).join(money(amount * times, language) for amount in amounts)
-    return t("sum-invest", language, pays=pays, **values)
+    pays = either.join(money(amount * times, language) for amount in amounts)
+    return t("sum-invest", language, pays=pays, places=either.join(places))
 
 
 def _describe_payout(view: View, language: str) -> str:

@@ -133,9 +133,9 @@ def test_what_a_line_costs_is_told_where_none_is_named() -> None:
     for place in ("F3", "F5"):
         tt.transfer(state, place)
     tt.operate(state, "PDL")
-    price = "A line costs $20 a tile, rights at a hub of others up to $40"
+    price = "A line costs $20 a tile, $40 more with 3 tiles, rights up to $40"
     text = describe_sum(public(state), "en")
-    assert text == f"{price}, the longest of 3 tiles $40 more · up to $300 to spend"
+    assert text == f"{price} for each company there · up to $300 to spend"
     assert price in describe_sum(public(state), "en", Earning("F5", 20, -60, -90, 60, "F3"))
 
 

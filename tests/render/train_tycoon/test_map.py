@@ -161,9 +161,10 @@ def test_an_investment_thought_of_lies_where_it_would() -> None:
     one_place, two_places = (with_investment(view, view.table, hexes[:count]) for count in (1, 2))
     assert [(coin.seat, coin.hex) for coin in one_place.investments[-1:]] == [(seat, hexes[0])]
     assert two_places.investments == state.investments
-    pictures = [render_board(view, LONG, "en", invest=hexes[:count]).data for count in (0, 1, 2)]
-    assert len({*pictures}) == 3
-    assert "gets $0 or $160 for it" in render_board(view, LONG, "en", invest=hexes[:1]).alt
+    pictures = [render_board(view, LONG, "en", invest=hexes[:count]) for count in (0, 1, 2)]
+    assert len({picture.data for picture in pictures}) == 3
+    choice = "the president picks an Investment ($0 or $160, secret) and puts it on"
+    assert f"{choice} {hexes[0]} or {hexes[1]}." in pictures[2].alt
 
 
 @pytest.mark.parametrize("how", HOWS)
