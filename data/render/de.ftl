@@ -10,6 +10,7 @@ render-map-declared = auf Heimfahrt
 render-map-bound = nach { $city }
 render-map-at = bei { $place }
 render-map-owns = besitzt { $railroads }
+render-map-owns-none = keine Bahnen
 render-map-alternate = Ersatzziel { $city }
 render-map-cash = Bargeld { $cash }
 render-map-homeward = heim nach { $city }

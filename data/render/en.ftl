@@ -10,6 +10,7 @@ render-map-declared = declared
 render-map-bound = to { $city }
 render-map-at = at { $place }
 render-map-owns = owns { $railroads }
+render-map-owns-none = no railroads
 render-map-alternate = alternate { $city }
 render-map-cash = cash { $cash }
 render-map-homeward = home to { $city }

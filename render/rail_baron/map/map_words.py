@@ -57,16 +57,11 @@ def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLi
 def compact_lines(view: View, language: str) -> tuple[SeatLine, ...]:
     """Return the footer's line for every seat with all that it has in one piece."""
     return tuple(
-        line._replace(aim="", payoff="", more=_join(_describe_known_aim(seat, line), line.more))
+        line._replace(aim="", payoff="", more=_join(f"{line.aim} {line.payoff}".strip(), line.more))
         if line.more
         else line
-        for seat, line in zip(view.seats, seat_lines(view, language), strict=True)
+        for line in seat_lines(view, language)
     )
-
-
-def _describe_known_aim(seat: SeatView, line: SeatLine) -> str:
-    is_idle = seat.destination is None and not seat.declared
-    return "" if is_idle else f"{line.aim} {line.payoff}".strip()
 
 
 def _join(*parts: str) -> str:
@@ -77,13 +72,14 @@ def owner_lines(view: View, language: str) -> tuple[SeatLine, ...]:
     """Return the footer's line for every seat with nothing but its train and its railroads."""
     lines = []
     for seat in view.seats:
-        line, owned = _seat_line(view, seat, True, language), _describe_railroads(seat, language)
+        line = _seat_line(view, seat, True, language)
         if line.more:
             place = board(view.options).name(seat.milepost)
             at = cached_text("render-map-at", language, place=place)
             engine = cached_text(f"charts-engine-{seat.engine}", language)
-            line = SeatLine(seat.seat, _join(at, engine))
-        lines.append(line._replace(more=owned))
+            owned = _describe_railroads(seat, language)
+            line = SeatLine(seat.seat, _join(at, engine), more=owned)
+        lines.append(line)
     return tuple(lines)
 
 
@@ -101,8 +97,9 @@ def _describe_cash(view: View, seat: SeatView, language: str) -> str:
 
 
 def _describe_railroads(seat: SeatView, language: str) -> str:
-    railroads = ", ".join(seat.railroads)
-    return cached_text("render-map-owns", language, railroads=railroads) if railroads else ""
+    if not seat.railroads:
+        return cached_text("render-map-owns-none", language)
+    return cached_text("render-map-owns", language, railroads=", ".join(seat.railroads))
 
 
 def _describe_aim(view: View, seat: SeatView, language: str) -> tuple[str, str]:

@@ -122,6 +122,17 @@ def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
     assert any(money(11_000, language) in text for text in texts), "a long name is cut instead"
 
 
+def test_lists_of_players_tell_who_has_no_destination_and_no_railroads() -> None:
+    view = six_seats()
+    bare = {"destination": None, "declared": False, "railroads": ()}
+    idle = msgspec.structs.replace(view.seats[1], **bare)
+    view = msgspec.structs.replace(view, seats=[view.seats[0], idle, *view.seats[2:]])
+    for form in (seat_lines, compact_lines, owner_lines):
+        assert form(view, "en")[1].more.endswith("no\xa0railroads"), form
+    assert seat_lines(view, "en")[1].aim == "no destination yet"
+    assert compact_lines(view, "de")[1].more.startswith("noch kein Ziel\xa0· bei ")
+
+
 def test_with_little_room_a_card_of_a_railroad_still_tells_where_everybody_is() -> None:
     view = six_seats()
     first = owner_lines(view, "en")[0]
