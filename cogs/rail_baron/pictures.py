@@ -38,6 +38,7 @@ from rules.rail_baron.preview import ActionPreview
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route
 from rules.rail_baron.routing.routes import propose_routes
+from rules.rail_baron.routing.tolls import tolls_of
 from rules.rail_baron.routing.turn_forecast import mean_roll
 
 
@@ -104,7 +105,8 @@ def ride_preview(
     seats[seat.seat] = msgspec.structs.replace(seats[seat.seat], milepost=stop, bankrupt=False)
     projected = msgspec.structs.replace(ctx.public, seats=tuple(seats))
     rode = Rode(seat.seat, seat.milepost, part.path, stop)
-    rest, trip = route.path[len(part.path) :], _describe_trip_net(ctx, route)
+    rest = route.path[len(part.path) :]
+    trip = _describe_trip_net(ctx, route, rest)
     return _draw_map(ctx, projected, ride=rode, left=rest, would=would, trip=trip)
 
 
@@ -185,29 +187,36 @@ def describe_ride(
         yield describe_cash(ctx, left)
 
 
-def _describe_trip_net(ctx: TableContext, route: Route) -> str:
-    """Return the payoff of the trip and what the use fees of the whole way leave of it."""
+def _describe_trip_net(ctx: TableContext, route: Route, rest: tuple[int, ...]) -> str:
+    """Return the payoff of the trip and what the use fees of the whole way leave of it, with those
+    who get the fees of the rest of the way."""
     seat = player_state(ctx)
     if seat.declared or seat.destination is None:
         return ""
-    payoff = board_of(ctx).payoff(seat.departure, seat.destination)
+    graph = board_of(ctx)
+    payoff = graph.payoff(seat.departure, seat.destination)
+    tolls = tolls_of(ctx.public, seat.seat, graph)
+    payees = tolls.payees(tolls.path_tolls(graph, rest), len(ctx.public.seats))
+    names = ", ".join(fit(t.player_label(ctx, payee), _MAX_NAME, 200) for payee in payees)
     return describe_trip_after_fees(
-        seat.destination, payoff, round(route.fees, -2), ctx.language, route.fees_now
+        seat.destination, payoff, round(route.fees, -2), ctx.language, route.fees_now, names
     )
 
 
 def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
     current_fees = sum(amount for _, amount in fees.use_fees(public_position(ctx)))
     if preview.fees or current_fees:
-        text = format_change(
-            header_text("fees", ctx), money(current_fees, ctx), money(preview.fees, ctx)
-        )
+        due = money(preview.fees, ctx)
+        text = format_change(header_text("fees", ctx), money(current_fees, ctx), due)
+        if current_fees == preview.fees:
+            text = header_text("fees-same", ctx, fees=due)
         split = len(preview.owed) > 1
         payees = [
             f"{fit(t.player_label(ctx, payee), _MAX_NAME, 200)} {money(due, ctx) * split}".strip()
             for payee, due in preview.owed
         ]
-        yield f"{text} ({', '.join(payees)})" if payees else text
+        to = header_text("fees-to", ctx, payees=", ".join(payees))
+        yield f"{text} ({to})" if payees else text
 
 
 def describe_purchase(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:

@@ -32,7 +32,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
    *[other] etwa { $turns } Züge
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren bis dort { $fees } = { $rest }
-rail_baron_cards-trip-fees-later = { $city } { $payoff } − Gebühren { $now } jetzt, { $later } später = { $rest }
+rail_baron_cards-trip-fees-later = { $city } { $payoff } − Gebühren { $now } in diesem Zug, { $later } auf dem Rest der Strecke (an { $payees }) = { $rest }
 rail_baron_cards-suggested = Vorschlag { $route }: { $trip }
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
@@ -82,7 +82,9 @@ rail_baron_cards-rovers-most = fängt { $name }: bis zu +{ $amount }
 rail_baron_cards-undeclared = Weniger als { $level }: Heimfahrt vorbei, Ziel { $city }
 rail_baron_cards-cash = Geld
 rail_baron_cards-wins-bid = Wenn niemand mehr bietet
-rail_baron_cards-fees = Gebühren dieses Zuges
+rail_baron_cards-fees = Gebühren am Ende dieses Zuges
+rail_baron_cards-fees-same = Gebühren am Ende dieses Zuges weiter { $fees }
+rail_baron_cards-fees-to = an { $payees }
 rail_baron_cards-rolls = Streckenpunkte je Zug
 rail_baron_cards-fees-leave = { $amount } bleiben nach { $fees } Gebühren
 rail_baron_cards-fees-short = für { $fees } Gebühren fehlen noch { $amount }

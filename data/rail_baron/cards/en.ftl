@@ -32,7 +32,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
    *[other] about { $turns } turns
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − fees to there { $fees } = { $rest }
-rail_baron_cards-trip-fees-later = { $city } { $payoff } − fees { $now } now, { $later } later = { $rest }
+rail_baron_cards-trip-fees-later = { $city } { $payoff } − fees { $now } this turn, { $later } on the rest of the way (to { $payees }) = { $rest }
 rail_baron_cards-suggested = Suggested { $route }: { $trip }
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
@@ -82,7 +82,9 @@ rail_baron_cards-rovers-most = rovers { $name }: up to +{ $amount }
 rail_baron_cards-undeclared = Less than { $level }: no longer declared, heads for { $city }
 rail_baron_cards-cash = Cash
 rail_baron_cards-wins-bid = If nobody bids more
-rail_baron_cards-fees = Fees of this turn
+rail_baron_cards-fees = Fees at the end of this turn
+rail_baron_cards-fees-same = Fees at the end of this turn still { $fees }
+rail_baron_cards-fees-to = to { $payees }
 rail_baron_cards-rolls = Mileposts a turn
 rail_baron_cards-fees-leave = { $amount } left after fees of { $fees }
 rail_baron_cards-fees-short = still { $amount } short of fees of { $fees }

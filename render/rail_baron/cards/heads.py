@@ -145,13 +145,15 @@ def _distance(view: View, number: int, city: str, language: str) -> dict[str, An
     return {"miles": miles, "turns": whole_or_decimal(forecast.expected_turns(miles), language)}
 
 
-def describe_trip_after_fees(city: str, payoff: int, fees: int, language: str, now: int = 0) -> str:
-    """Return a sentence with the payoff of a trip, its fees, which of them are due `now`, and the
-    rest."""
+def describe_trip_after_fees(
+    city: str, payoff: int, fees: int, language: str, now: int = 0, payees: str = ""
+) -> str:
+    """Return a sentence with the payoff of a trip, its fees, which of them are due `now`, those who
+    get the later ones (`payees`), and the rest."""
     sums = {"payoff": payoff, "fees": fees, "now": now, "later": fees - now, "rest": payoff - fees}
     key = f"{KEY}-trip-fees-later" if 0 < now < fees else f"{KEY}-trip-fees"
     values = {name: money(amount, language) for name, amount in sums.items()}
-    return cached_text(key, language, city=city, **values)
+    return cached_text(key, language, city=city, payees=payees, **values)
 
 
 def top_part(top: Top, row: Head, language: str) -> Part:

@@ -128,7 +128,11 @@ def test_the_picture_of_a_ride_tells_whom_its_fees_go_to() -> None:
     state = riding_home(20_000)
     state.turn.ridden = ridden("T&P", 1_000)
     caption = pictured(state, first_ride(state))
-    assert "Fees of this turn $1,000 → $6,000 (the bank $1,000, bob $5,000)" in caption
+    fees = "Fees at the end of this turn"
+    assert f"{fees} $1,000 → $6,000 (to the bank $1,000, bob $5,000)" in caption
+    state.turn.ridden = [*ridden("T&P", 1_000), *ridden("NYC", 5_000)]
+    caption = pictured(state, first_ride(state))
+    assert f"{fees} still $6,000 (to the bank $1,000, bob $5,000)" in caption
 
 
 def test_declaring_takes_off_the_fees_owed_since_the_ride_before_a_bounce() -> None:

@@ -76,8 +76,11 @@ def test_what_was_done_is_told_seat_by_seat() -> None:
 
 @pytest.mark.parametrize(
     ("now", "words"),
-    [(1_000, "fees $1,000 now, $1,300 later"), (0, "fees to there $2,300")],
+    [
+        (1_000, "fees $1,000 this turn, $1,300 on the rest of the way (to Ben)"),
+        (0, "fees to there $2,300"),
+    ],
 )
 def test_fees_of_a_trip_are_told_by_when_they_are_due(now: int, words: str) -> None:
-    sentence = describe_trip_after_fees("Fargo", 12_500, 2_300, "en", now)
+    sentence = describe_trip_after_fees("Fargo", 12_500, 2_300, "en", now, "Ben")
     assert sentence == f"Fargo $12,500 − {words} = $10,200"
