@@ -60,7 +60,8 @@ def render_board(
         ),
         *([render_unstarted(rest, language)] if rest else []),
     ]
-    parts.insert(0, top_part(top, head, language, TALLEST - heights(parts) - _STACK_HEIGHT))
+    below = _STACK_HEIGHT if table.phase in _RAILROAD_PHASES else _TOP_LINE_HEIGHT
+    parts.insert(0, top_part(top, head, language, TALLEST - heights(parts) - below))
     parts += _render_stack(table, TALLEST - heights(parts), language)
     kinds = build_key(table)
     if kinds and started_names:
@@ -73,8 +74,9 @@ def render_board(
     return stack_parts(parts)
 
 
-_STACK_HEIGHT = 330
-"""Pixels kept for the stack and the key."""
+_STACK_HEIGHT, _TOP_LINE_HEIGHT = 330, 70
+"""Pixels kept for the stack and the key; and for the line of the stack where it matters less than
+the news."""
 _RAILROAD_PHASES = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
 """Phases in which cost and income of the Railroads on top matter."""
 

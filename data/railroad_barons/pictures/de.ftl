@@ -130,16 +130,22 @@ railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }: { $sellers ->
-    [stack] je (+) eine Gesellschaft kaufen (Kasse { $treasury })
-    [none] (+) kauft nichts mehr
-   *[other] je (+) eine Gesellschaft von { $sellers } kaufen (Kasse { $treasury })
-}, je (▼) eine Gesellschaft behalten, jeder im Streckennetz bringt für immer +{ $income }
+    [stack] je (+) eine Gesellschaft kaufen
+    [none] (+) kauft nichts
+   *[other] je (+) eine Gesellschaft von { $sellers } kaufen
+} (Kasse { $treasury }{ $kept ->
+    [none] {""}
+   *[other] , mit eingespartem Einkommen { $kept }
+}{ $top ->
+    [none] ; der Stapel ist leer
+   *[stack] ; die oberste kostet { $cost }
+}), je (▼) eine behalten, jeder im Streckennetz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne { $count ->
     [one] Stufe
    *[other] Stufen
 } { $level }: Einkommen { $income }
-railroad_barons_pictures-sum-select = Dann nimmt { $other } die Karte oder diesen Preis von der Bank; das andere bekommt { $name }
-railroad_barons_pictures-sum-select-fixed = Dann nimmt { $other } die Karte oder ihren Richtwert von der Bank; das andere bekommt { $name }
+railroad_barons_pictures-sum-select = { $other } wählt dann: die Karte oder den Preis, den { $name } nennt, { $least } bis { $most }, aus der Bank. { $name } bekommt das andere. „{ $face }“ ist ein Name, kein Preis
+railroad_barons_pictures-sum-select-fixed = { $other } wählt dann: die Karte oder ihren Richtwert aus der Bank. { $name } bekommt das andere
 railroad_barons_pictures-sum-choose = Die Karte ist kostenlos: Eine Person bekommt sie, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft keine Gesellschaft
@@ -160,8 +166,8 @@ railroad_barons_pictures-placed = { $plus ->
 }
 railroad_barons_pictures-surplus = { $keeps ->
     [0] Ohne (▼) gehen zum Zugende alle Gesellschaften: Einkommen dann { $income }
-    [one] Zum Zugende bleibt nur 1 von { $all }, ein (▼): Einkommen dann höchstens { $income }
-   *[other] Zum Zugende bleiben nur { $keeps } von { $all }, je (▼) eine: Einkommen dann höchstens { $income }
+    [one] Nur 1 von { $all } Gesellschaften bleibt am Zugende (ein ▼): Einkommen dann höchstens { $income }
+   *[other] Nur { $keeps } von { $all } Gesellschaften bleiben am Zugende (je ▼ eine): Einkommen dann höchstens { $income }
 }
 railroad_barons_pictures-would-network = Steine für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
@@ -207,6 +213,7 @@ railroad_barons_pictures-to-start = { $holding } { $take } % ab { $price }
 railroad_barons_pictures-to-exchange = { $holding } { $give } % und { $price } gegen { $take } %
 railroad_barons_pictures-sum-limit = { $count } von { $limit } Aktien: tauschen, oder vor dem Kauf verkaufen
 railroad_barons_pictures-sum-stock-none = Für { $cash } ist nichts zu haben, außer nach einem Verkauf
+railroad_barons_pictures-sum-cheapest = Am billigsten: { $rows }
 railroad_barons_pictures-rest-offers = Angebote von { $least } bis { $most } für Gesellschaften von { $holdings }
 railroad_barons_pictures-rest-assigns = { $count ->
     [one] den Privatier zu { $values } verteilen kostet nichts

@@ -129,16 +129,22 @@ railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }: { $sellers ->
-    [stack] each (+) buys a Railroad (treasury { $treasury })
-    [none] (+) buys nothing any more
-   *[other] each (+) buys a Railroad of { $sellers } (treasury { $treasury })
-}, each (▼) keeps a Railroad, each in the network earns +{ $income } for good
+    [stack] each (+) buys a Railroad
+    [none] (+) buys nothing
+   *[other] each (+) buys a Railroad of { $sellers }
+} (treasury { $treasury }{ $kept ->
+    [none] {""}
+   *[other] , with its revenue kept { $kept }
+}{ $top ->
+    [none] ; the stack is empty
+   *[stack] ; the top one costs { $cost }
+}), each (▼) keeps one, each in the network earns +{ $income } for good
 railroad_barons_pictures-sum-discard = without { $count ->
     [one] level
    *[other] levels
 } { $level }: revenue { $income }
-railroad_barons_pictures-sum-select = Then { $other } takes the card, or this price from the bank; { $name } gets the other
-railroad_barons_pictures-sum-select-fixed = Then { $other } takes the card, or its face value from the bank; { $name } gets the other
+railroad_barons_pictures-sum-select = { $other } then chooses: the card, or the price that { $name } names, { $least } to { $most }, paid by the bank. { $name } gets the other. “{ $face }” names a card, it is no price
+railroad_barons_pictures-sum-select-fixed = { $other } then chooses: the card, or its face value, paid by the bank. { $name } gets the other
 railroad_barons_pictures-sum-choose = The card is free: one gets it, the other { $amount } from the bank
 railroad_barons_pictures-placed = { $plus ->
     [0] buys no Railroad
@@ -159,8 +165,8 @@ railroad_barons_pictures-placed = { $plus ->
 }
 railroad_barons_pictures-surplus = { $keeps ->
     [0] Without (▼) all its Railroads go at the end of the turn: revenue then { $income }
-    [one] After the turn only 1 of { $all } stays, one (▼): revenue then at most { $income }
-   *[other] After the turn only { $keeps } of { $all } stay, one for each (▼): revenue then at most { $income }
+    [one] Only 1 of { $all } Railroads is kept at the end of the turn (one ▼): revenue then at most { $income }
+   *[other] Only { $keeps } of { $all } Railroads are kept at the end of the turn (one for each ▼): revenue then at most { $income }
 }
 railroad_barons_pictures-would-network = Tokens in the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
@@ -206,6 +212,7 @@ railroad_barons_pictures-to-start = { $holding } { $take }% from { $price }
 railroad_barons_pictures-to-exchange = { $holding } { $give }% and { $price } for { $take }%
 railroad_barons_pictures-sum-limit = { $count } of { $limit } certificates: exchange, or sell before buying
 railroad_barons_pictures-sum-stock-none = Nothing can be bought with { $cash } unless something is sold
+railroad_barons_pictures-sum-cheapest = Cheapest: { $rows }
 railroad_barons_pictures-rest-offers = offers of { $least } to { $most } for Railroads of { $holdings }
 railroad_barons_pictures-rest-assigns = { $count ->
     [one] assigning the Investor { $values } is free

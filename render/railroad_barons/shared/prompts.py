@@ -24,13 +24,20 @@ from render.railroad_barons.shared.words import (
 )
 from render.words import money
 from rules.errors import RuleError
-from rules.railroad_barons.model.actions import BuyRailroad, KeepRevenue, PayDividends, Purchase
+from rules.game import copy_state
+from rules.railroad_barons.model.actions import (
+    BuyRailroad,
+    KeepRevenue,
+    PayDividends,
+    PlaceTokens,
+    Purchase,
+)
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import HoldingState, Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus, legal_discard, preview_discard
 from rules.railroad_barons.operating.investors import legal_assignments
-from rules.railroad_barons.operating.railroads import railroad_price
+from rules.railroad_barons.operating.railroads import legal_purchases, railroad_price
 from rules.railroad_barons.operating.tokens import free_tokens
 from rules.railroad_barons.operating.trades import legal_prices
 from rules.railroad_barons.preview import preview_acceptance, preview_action
@@ -74,10 +81,7 @@ def _describe_purchases(view: View, language: str) -> str:
     rows: dict[str, list[str]] = {"buy": [], "exchange": []}
     for price, purchase in cheapest.values():
         key = "exchange" if purchase.give else "buy"
-        values = {"holding": purchase.holding, "price": money(price, language)}
-        values |= {"give": str(purchase.give), "take": str(purchase.take)}
-        shown = "start" if purchase.par else key  # at the lowest value that it may choose
-        rows[key].append(picture_text(f"to-{shown}", language, **values))
+        rows[key].append(_describe_offer(price, purchase, language))
     texts = [
         picture_text(f"sum-shares-{key}", language, rows=", ".join(some))
         for key, some in rows.items()
@@ -93,7 +97,31 @@ def _describe_purchases(view: View, language: str) -> str:
     elif not cheapest and next_sales(own_view):
         cash = money(player.cash, language)
         texts.append(picture_text("sum-stock-none", language, cash=cash))
+        texts += _describe_too_dear(own_view, language)
     return " · ".join(texts)
+
+
+def _describe_too_dear(view: View, language: str) -> Iterator[str]:
+    """Yield the cheapest purchase of the viewer, whatever its cash, and the cheapest exchange."""
+    assert view.viewer is not None
+    table = copy_state(view.table)
+    table.players[view.viewer].cash = _ANY_PRICE
+    position, priced = Position(table), dict[str, tuple[int, Purchase]]()
+    for purchase in next_purchases(msgspec.structs.replace(view, table=table)):
+        key = "exchange" if purchase.give else "buy"
+        offer = purchase_price(position, purchase), purchase
+        priced[key] = min(offer, priced.get(key, offer), key=lambda each: each[0])
+    rows = [_describe_offer(*priced[key], language) for key in ("buy", "exchange") if key in priced]
+    if rows:
+        yield picture_text("sum-cheapest", language, rows=", ".join(rows))
+
+
+def _describe_offer(price: int, purchase: Purchase, language: str) -> str:
+    """Return a purchase with its price: a new share, an exchange or the first of a Holding."""
+    key = "exchange" if purchase.give else "start" if purchase.par else "buy"
+    values = {"holding": purchase.holding, "price": money(price, language)}
+    values |= {"give": str(purchase.give), "take": str(purchase.take)}
+    return picture_text(f"to-{key}", language, **values)  # started at the lowest value it may have
 
 
 def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
@@ -103,8 +131,7 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
         return picture_text("sum-choose", language, amount=money(table.draft.price, language))
     if table.phase is Phase.SELECT:
         key = "sum-select-fixed" if table.options.face_values else "sum-select"
-        seat = view.to_move[0]
-        return picture_text(key, language, name=names[seat], other=names[1 - seat])
+        return _describe_selection(view, names, key, language)
     if table.phase is Phase.STOCK:
         return _describe_purchases(view, language) if view.to_move else ""
     if table.phase is Phase.PRIORITY and view.to_move:
@@ -135,12 +162,7 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
             income=_format_change(before[1], later[1], language),
         )
     if table.phase is Phase.TOKENS:
-        network = money(facts.constants().network_token_income, language)
-        count = free_tokens(Position(table), name)
-        values = {"income": network, "treasury": money(row.treasury, language)}
-        return picture_text(
-            "sum-tokens", language, count=count, sellers=_list_sellers(table, name), **values
-        )
+        return _describe_tokens(view, seat, name, language)
     if table.phase is Phase.RAILROADS and table.stack:
         return _describe_purchase(view, seat, name, language)
     if table.phase is Phase.RAILROADS:
@@ -149,6 +171,16 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.DISCARD:
         return _describe_discards(view, seat, name, language)
     return ""
+
+
+def _describe_selection(view: View, names: Sequence[str], key: str, language: str) -> str:
+    """Return who chooses between an Investor and its price, who pays that, and its bounds."""
+    assert view.table.draft is not None
+    seat, bounds = view.to_move[0], facts.constants().draft_named_price
+    least, most = (money(price, language) for price in (bounds.min, bounds.max))
+    low = min(facts.investors()[each].face_value for each in view.table.draft.left)
+    values = {"least": least, "most": most, "face": money(low, language)}
+    return picture_text(key, language, name=names[seat], other=names[1 - seat], **values)
 
 
 def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
@@ -204,11 +236,38 @@ def _describe_rest(table: State, language: str) -> str:
     return ", ".join(rows) or picture_text("rest-none", language)
 
 
-def _list_sellers(table: State, name: str) -> str:
-    """Return "stack" while it has Railroads; then the Holdings from which `name` may buy one, or
-    "none"."""
-    others = [other for other, row in table.holdings.items() if other != name and row.railroads]
-    return "stack" if table.stack else ", ".join(others) or "none"
+def _describe_tokens(view: View, seat: int, name: str, language: str) -> str:
+    """Return what each token is good for, and of whom (+) can buy with the revenue kept."""
+    table, position = view.table, Position(view.table)
+    row, after = table.holdings[name], table
+    with suppress(RuleError):
+        after = preview_action(view, seat, PlaceTokens(1, 0, 0)).table
+        if after.phase is Phase.REVENUE:
+            kept = msgspec.structs.replace(view, table=after)
+            after = preview_action(kept, seat, KeepRevenue()).table
+    sides = range(len(facts.railroads()[table.stack[0]].sides)) if table.stack else ()
+    treasury = after.holdings[name].treasury
+    values = {
+        "income": money(facts.constants().network_token_income, language),
+        "treasury": money(row.treasury, language),
+        "kept": money(treasury, language) if treasury != row.treasury else "none",
+        "cost": money(
+            min((railroad_price(position, name, side) for side in sides), default=0), language
+        ),
+        "top": "stack" if table.stack else "none",
+        "sellers": _list_sellers(after),
+    }
+    return picture_text("sum-tokens", language, count=free_tokens(position, name), **values)
+
+
+def _list_sellers(table: State) -> str:
+    """Return "stack" if the operating Holding can pay for its top Railroad; else the
+    Holdings to which it can offer a price for one, or "none"."""
+    position = Position(table)
+    if table.phase is Phase.RAILROADS and next(legal_purchases(position), None):
+        return "stack"
+    offers = legal_prices(position) if table.phase is Phase.RAILROADS else ()
+    return ", ".join(dict.fromkeys(offer.holding for offer in offers)) or "none"
 
 
 def _describe_placed(row: HoldingState, plus: int, down: int, language: str) -> str:
@@ -252,6 +311,8 @@ def _describe_discards(view: View, seat: int, name: str, language: str) -> str:
     )
 
 
+_ANY_PRICE = 1_000_000
+"""Dollars that buy every certificate."""
 _MAX_DISCARDS = 4
 """Maximum number of sets that are listed."""
 

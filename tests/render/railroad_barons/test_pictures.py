@@ -35,7 +35,7 @@ from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Certificate, Phase
 from rules.railroad_barons.operating.revenue import raised_value
 from rules.railroad_barons.preview import preview_acceptance, preview_action
-from tests.games.railroad_barons.pictures import MOVED, PACKAGE, ended, fresh
+from tests.games.railroad_barons.pictures import MOVED, PACKAGE, drafting, ended, fresh
 from tests.support.eyes import BLINDNESS, distance, readable
 from tests.support.lettering import spied
 from tests.support.railroad_barons.pictures import LONG, crowded, operating
@@ -142,7 +142,7 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
 
 @pytest.mark.parametrize(
     ("others", "words"),
-    [([], "(+) buys nothing any more"), ([MSC], "each (+) buys a Railroad of MS&C (treasury $")],
+    [([], "(+) buys nothing (treasury $"), ([MSC], "each (+) buys a Railroad of MS&C (treasury $")],
 )
 def test_tokens_placed_with_an_empty_stack_tell_who_has_railroads_to_sell(
     others: list[str], words: str
@@ -153,6 +153,28 @@ def test_tokens_placed_with_an_empty_stack_tell_who_has_railroads_to_sell(
     for name, row in table.holdings.items():
         row.railroads = table.holdings[SB].railroads[:1] if name in (SB, *others) else []
     assert words in build_head(view, LONG, "en").sum
+
+
+def test_tokens_of_an_empty_treasury_tell_what_the_revenue_kept_could_buy() -> None:
+    """Revenue is kept before anything is bought (25, 28), so it may pay an offer (30)."""
+    view = deepcopy(operating())
+    table = view.table
+    table.phase, table.holdings[SB].treasury = Phase.TOKENS, 0
+    table.holdings[SB].railroads = table.holdings[SB].railroads[:1]
+    kept, cost = income(table, SB).total, min(build_strip(table).costs)
+    assert 0 < kept < cost
+    others = ", ".join(name for name, row in table.holdings.items() if row.railroads and name != SB)
+    text = build_head(view, LONG, "en").sum
+    assert f"each (+) buys a Railroad of {others} (treasury $0, with its revenue kept ${kept}" in text
+    assert f"the top one costs ${cost})" in text
+
+
+def test_the_draft_tells_who_chooses_who_pays_and_between_which_prices() -> None:
+    text = build_head(drafting(0), ("Ada", "Ben"), "en").sum
+    assert text == (
+        "Ben then chooses: the card, or the price that Ada names, $0 to $1,000, paid by the bank. "
+        "Ada gets the other. “$30” names a card, it is no price"
+    )
 
 
 @pytest.mark.parametrize("language", languages())
@@ -200,7 +222,9 @@ def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -
     bank[:] = []
     player.cash = 5
     text = build_head(view, LONG, "en").sum
-    assert text == "Nothing can be bought with $5 unless something is sold"
+    assert text == (
+        "Nothing can be bought with $5 unless something is sold · Cheapest: DPI 40% from $280"
+    )
 
 
 def test_only_the_operating_holdings_tokens_are_told_in_a_preview() -> None:
@@ -267,7 +291,10 @@ def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
             best = max(best, income(then, SB).total)
         expected = "Without (▼) all its Railroads go at the end of the turn: revenue then"
         if down:
-            expected = "After the turn only 5 of 6 stay, one for each (▼): revenue then at most"
+            expected = (
+                "Only 5 of 6 Railroads are kept at the end of the turn (one for each ▼): "
+                "revenue then at most"
+            )
         assert lines == [f"{expected} ${best:,}"]
 
 
