@@ -165,7 +165,9 @@ def test_tokens_of_an_empty_treasury_tell_what_the_revenue_kept_could_buy() -> N
     assert 0 < kept < cost
     others = ", ".join(name for name, row in table.holdings.items() if row.railroads and name != SB)
     text = build_head(view, LONG, "en").sum
-    assert f"each (+) buys a Railroad of {others} (treasury $0, with its revenue kept ${kept}" in text
+    assert (
+        f"each (+) buys a Railroad of {others} (treasury $0, with its revenue kept ${kept}" in text
+    )
     assert f"the top one costs ${cost})" in text
 
 
