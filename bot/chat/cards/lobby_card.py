@@ -55,7 +55,7 @@ async def build_lobby_view(
         key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
         key = "house-lobby-laid-out" if fixed else key
         question = [say(key, language, missing=missing, free=free, owner=f"<@{table.owner}>")]
-        buttons = _lobby_buttons(table, fixed, language)
+        buttons = _lobby_buttons(table, fixed, free, language)
         rows = card.button_rows([card.build_button(place, button) for button in buttons])
         rows += idle_words.lobby_rows(table, language)
     elif table.status == "running":
@@ -79,15 +79,17 @@ def _describe_seat(row: SeatRow, fixed: Sequence[str], language: str) -> str:
     return say("house-seat-robot", language, number=number, level=row.robot or "")
 
 
-def _lobby_buttons(table: Table, fixed: Sequence[str], language: str) -> list[Button]:
-    """Return the buttons of an open table; seats of a game that goes on from a position are taken
-    each by itself."""
+def _lobby_buttons(table: Table, fixed: Sequence[str], free: int, language: str) -> list[Button]:
+    """Return the buttons of an open table with `free` seats; those of a game that goes on from a
+    position are taken each by itself."""
 
     def press(key: str, style: Style) -> Button:
         return Button(key, say(f"house-press-{key}", language), style)
 
     invite = Button("invite", say("house-press-invite", language), "quiet")
-    joining = [press("join", "go"), press("leave", "quiet"), press("robot", "plain"), invite]
+    joining = [press("leave", "quiet")]
+    if free > 0:
+        joining = [press("join", "go"), *joining, press("robot", "plain"), invite]
     if fixed:
         joining = [
             Button(f"join/{row.seat}", _label_fixed_seat(row, fixed, language), "plain")

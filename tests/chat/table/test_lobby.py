@@ -96,6 +96,16 @@ async def test_a_robot_fills_a_seat_and_plays(world: World) -> None:
     assert "it's your turn" in words(world.card)
 
 
+async def test_a_full_table_offers_no_seat(world: World) -> None:
+    card = await world.opened()
+    for offered in (True, True, True, False):
+        shown = labels(world.messages()[0])
+        assert [label in shown for label in ("Join", "Add a robot")] == [offered, offered]
+        if offered:
+            await world.ann.click(card, label="Add a robot")
+    assert "The table is full." in words(world.messages()[0]) and "Leave" in shown
+
+
 async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: World) -> None:
     card = await world.opened()
     menu = await world.ann.click(card, label="Options…")
