@@ -33,13 +33,15 @@ MAX_OFFERS = 5
 
 @dataclass(frozen=True)
 class Offer:
-    """A suggested order. `label`: of its button, `words`: what it does, when it asks again.
-    `at_once`: it would act as soon as it is given."""
+    """A suggested order. `label`: of its button, `words`: what it does, when it asks again; `gist`:
+    the same to be read behind the label, if that differs. `at_once`: it would act as soon as it is
+    given."""
 
     order: Order
     label: str
     words: str
     at_once: bool = False
+    gist: str = ""
 
     @property
     def mark(self) -> str:
@@ -109,7 +111,13 @@ def _build_offers(
             by_label.setdefault(chat.offer_label(ctx, order), order)
     first = list(by_label.items())[:MAX_OFFERS]
     rows = [
-        Offer(order, label, chat.describe_order(ctx, order), order in at_once)
+        Offer(
+            order,
+            label,
+            chat.describe_order(ctx, order),
+            order in at_once,
+            chat.describe_offer(ctx, order),
+        )
         for label, order in first
     ]
     return sorted(rows, key=lambda offer: not offer.at_once)
@@ -123,7 +131,7 @@ def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
     at_once = sum(offer.at_once for offer in suggestions)
     for offer in suggestions:
         remark = " " + say("orders-at-once", language) if offer.at_once and at_once == 1 else ""
-        lines.append(f"- **{offer.label}**: {offer.words}{remark}")
+        lines.append(f"- **{offer.label}**: {offer.gist or offer.words}{remark}")
     if at_once > 1:
         is_all = at_once == len(suggestions)
         key = "orders-all-at-once" if is_all else "orders-first-at-once"

@@ -83,6 +83,10 @@ class OrdersChat(Protocol):
         """Return the label of the button that gives a suggested order."""
         ...
 
+    def describe_offer(self, ctx: TableContext, order: Order) -> str:
+        """Return what a suggested order does, to be read behind the label of its button."""
+        ...
+
     def describe_expiry(self, ctx: TableContext, order: Order, expired: OrderExpired) -> str:
         """Return one sentence that says why the order has expired."""
         ...

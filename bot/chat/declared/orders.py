@@ -5,8 +5,9 @@ too much can be chosen for a form, pages ask for it.
 
 The texts of an order, in the domain `<game>_orders`, are `option-<name>` (its menu line and the
 title of its form) and `detail-<name>`, `does-<name>` (what it does and when it asks again, with
-its fields), `offer-<name>` (the button of a suggested order), `press-<name>` (a proposal of a
-field without a label), and `form-<name>-<field>` (a field's label in the form, if that is not its
+its fields), `offer-<name>` (the button of a suggested order), `gist-<name>` (what that does, to be
+read behind the button's words; without one `does-<name>`), `press-<name>` (a proposal of a field
+without a label), and `form-<name>-<field>` (a field's label in the form, if that is not its
 menu's hint); why an order has expired is `lapsed-<code>`."""
 
 from __future__ import annotations
@@ -153,6 +154,7 @@ class DeclaredOrders:
             for ending in spec.offer:
                 texts.register_key(f"does-{spec.name}{ending}")
                 texts.register_key(f"offer-{spec.name}{ending}")
+                texts.register_keys_if_present(f"gist-{spec.name}{ending}")
 
     def _register_menu_texts(self, spec: OrderSpec) -> None:
         self.texts.register_key(f"detail-{spec.detail or spec.name}")
@@ -235,13 +237,18 @@ class DeclaredOrders:
     def offer_label(self, ctx: TableContext, order: Order) -> str:
         return self._order_text("offer", ctx, order)
 
-    def _order_text(self, prefix: str, ctx: TableContext, order: Order) -> str:
+    def describe_offer(self, ctx: TableContext, order: Order) -> str:
+        return self._order_text("gist", ctx, order, otherwise="does")
+
+    def _order_text(self, prefix: str, ctx: TableContext, order: Order, otherwise: str = "") -> str:
+        """Return the text of an order with this prefix or, if there is none, that `otherwise`."""
         spec = next(spec for spec in self.orders.values() if spec.order is type(order))
         values = self.kinds.format_fields(order, ctx)
-        if spec.does is None:
-            return self.texts(f"{prefix}-{spec.name}", ctx, **values)
-        ending, more = spec.does(ctx, order)
-        return self.texts(f"{prefix}-{spec.name}{ending}", ctx, **{**values, **more})
+        ending, more = ("", {}) if spec.does is None else spec.does(ctx, order)
+        name = f"{spec.name}{ending}"
+        if otherwise and not self.texts.has(f"{prefix}-{name}"):
+            prefix = otherwise
+        return self.texts(f"{prefix}-{name}", ctx, **{**values, **more})
 
     def describe_expiry(self, ctx: TableContext, order: Order, expired: OrderExpired) -> str:
         """Return the text of the expiry code.

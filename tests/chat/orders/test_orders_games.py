@@ -2,13 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from bot.chat.contract.table_context import TableContext
 from bot.chat.outgoing import order_news
 from cogs.rail_baron.orders import ORDERS as RAIL_BARON_ORDERS
 from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
 from rules.game import OrderExpired
 from rules.rail_baron import GAME as RAIL_BARON
+from rules.rail_baron.standing_orders.order_kinds import BidUpTo, BuyAtPrice
 from rules.railroad_barons import GAME as BARONS
+from rules.railroad_barons.standing_orders.order_kinds import TakePriority
 from tests.chat.harness.ordering import sentence
 from tests.chat.harness.world import World, press, words
 from tests.chat.rail_baron.positions import riding
@@ -29,6 +33,32 @@ def make_ctx(
 def test_in_the_draft_no_stock_round_can_be_passed() -> None:
     drafting = make_ctx(BARONS, laid.drafting(), "en")
     assert not any(option.value.startswith("pass") for option in BARONS_ORDERS.menu(drafting))
+
+
+@pytest.mark.parametrize(
+    ("order", "language", "told"),
+    [
+        (BuyAtPrice("RF&P"), "en", "for $4,000, once you can pay that and the turn's fees."),
+        (BuyAtPrice("RF&P", 5_000), "en",
+         "for $4,000, once that leaves you $5,000 after the turn's fees."),
+        (BuyAtPrice("RF&P", 5_000), "de",
+         "für 4.000 $, wenn danach und nach den Gebühren des Zuges 5.000 $ übrig bleiben."),
+        (BidUpTo("RF&P", 5_000), "en",
+         "Bid the least allowed for Richmond, Fredericksburg & Potomac (RF&P), up to $5,000; then "
+         "leave the auction."),
+        (TakePriority(), "en", "when the other player has it."),
+        (TakePriority(), "de", "wenn dein Gegenüber es hat."),
+    ],
+)  # fmt: skip
+def test_what_the_button_of_an_offer_says_is_not_said_again(
+    order: Any, language: str, told: str
+) -> None:
+    if isinstance(order, TakePriority):
+        at = make_ctx(BARONS, laid.trading(), language)
+        text = BARONS_ORDERS.describe_offer(at, order)
+    else:
+        text = RAIL_BARON_ORDERS.describe_offer(make_ctx(RAIL_BARON, riding(), language), order)
+    assert text.replace("\N{NO-BREAK SPACE}", " ") == told
 
 
 # --- in Discord ------------------------------------------------------------------------------
