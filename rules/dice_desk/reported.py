@@ -36,7 +36,7 @@ from rules.rail_baron.travel.turn import begin_turn
 OWN_CODES = frozenset(
     {
         *("no-bonus", "buy-on-arrival", "no-destination", "railroad-unknown", "cannot-buy"),
-        *("nobody-to-rover", "no-payee", "owns-nothing", "fee-amount"),
+        *("nobody-to-rover", "no-payee", "owns-nothing", "third-owns-nothing", "fee-amount"),
         *(
             "wasted",
             "stands-elsewhere",

@@ -94,14 +94,19 @@ def check_entry(position: Position, seat: int, action: object) -> None:
     if isinstance(action, SwapHome) and book.phase is not BookPhase.SWAP:
         raise RuleError("no-swap", "7", name=position.name(action.person))
     if not (isinstance(action, DeclareHome) and action.anyway):
-        _check_in_book(book, action)
+        _check_in_book(position, action)
 
 
-def _check_in_book(book: Book, action: object) -> None:
+def _check_in_book(position: Position, action: object) -> None:
+    """Check an entry in the book. Raises RuleError with the name of a `person` it is about."""
+    book = book_of(position.state)
     try:
         REPORTED.action_rules(BookPosition(book), REPORTED.to_move(book)[0], _in_book(action))
     except RuleError as error:
         error.game = error.game or own_game(error)
+        person = error.args_.get("person")
+        if isinstance(person, int):
+            error.args_["name"] = position.name(person)
         raise
 
 
@@ -133,7 +138,7 @@ def _set_rule_aside(
     """Tell which rule is set aside; return the plain entry if none is (16)."""
     plain = msgspec.structs.replace(action, anyway=False)
     try:
-        _check_in_book(book_of(play.state), plain)
+        _check_in_book(play, plain)
     except RuleError as error:
         play.emit(RuleSetAside(error.rule, error.game != ""))
         return action

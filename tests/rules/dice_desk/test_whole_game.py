@@ -2,6 +2,7 @@
 
 import pytest
 
+from data.texts import say
 from rules.dice import SeededDice
 from rules.dice_desk import GAME
 from rules.dice_desk.actions import (
@@ -148,6 +149,19 @@ def test_fees_that_nobody_is_paid(fee: Fee, code: str) -> None:
     assert refused(state, ReportTurn(rode=("XX",)))[0] == "railroad-unknown"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Cleo owns no railroad, so no fee is paid to Cleo (rule 13)."),
+        ("de", "Cleo hat keine Bahn und bekommt darum keine Gebühr (Regel 13)."),
+    ],
+)
+def test_who_is_paid_no_fee_is_named(language: str, told: str) -> None:
+    with pytest.raises(RuleError) as error:
+        GAME.check(riding(), 0, ReportTurn(fees=(Fee(2),)))
+    assert say("dice_desk-refuse-owns-nothing", language, rule="13", **error.value.args_) == told
+
+
 def test_whoever_is_short_sells() -> None:
     """Ruling 14: to the bank at half the price, told with the turn or when it is asked."""
     state = riding()
@@ -215,7 +229,7 @@ def test_a_fee_to_the_imaginary_owner_is_shared() -> None:
     """Rulings 13 and RB 31: half of it is the bank's, on top of the bank's fee, half Ben's."""
     state = begun(people=2)
     enter(state, SetCity(0, "destination", "Miami"))
-    assert refused(state, ReportTurn(fees=(Fee(THIRD_PAYEE),)))[0] == "owns-nothing"
+    assert refused(state, ReportTurn(fees=(Fee(THIRD_PAYEE),)))[0] == "third-owns-nothing"
     assert state.book is not None
     establishment.transfer_railroad(BookPlay(state.book), "PA", THIRD_OWNER)
     state.book.gifts = 1
