@@ -4,6 +4,7 @@ note; and planning ahead in others' turns."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.pages import (
@@ -180,7 +181,12 @@ def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
 def _answer_via(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
     if ctx.public.phase is not Phase.RIDE:
         return Act(Ride(()))
-    return _answer_ride(ctx, typed_route.via_key(ctx, words.get("places", "")), False, {})
+    typed = words.get("places", "")
+    key = typed_route.via_key(ctx, typed)
+    answer = _answer_ride(ctx, key, False, {})
+    assert isinstance(answer, Preview | EphemeralPage)
+    guesses = typed_route.describe_guesses(ctx, typed, key)
+    return replace(answer, text="\n".join([*guesses, answer.text]))
 
 
 def _via_form(ctx: TableContext, rest: str) -> Form:
@@ -207,7 +213,9 @@ def plan_page(ctx: TableContext, places: str | None) -> EphemeralPage:
         return _ready_made_page(ctx)
     key = typed_route.unambiguous_key(ctx, places)
     route = typed_route.build_route(ctx, key)
-    text = "\n".join([*typed_route.describe_typed_route(ctx, key, route), t("planned", ctx)])
+    guesses = typed_route.describe_guesses(ctx, places, key)
+    told = typed_route.describe_typed_route(ctx, key, route)
+    text = "\n".join([*guesses, *told, t("planned", ctx)])
     draw = pictures.routes(ctx, [route])
     return EphemeralPage(text, draw, (_follow_button(ctx),), note={"path": list(route.path)})
 

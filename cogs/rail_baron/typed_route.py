@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from discord.utils import escape_markdown
+
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal, require_known
 from bot.chat.commands.autocomplete import MAX_LENGTH, Rows
@@ -20,7 +22,13 @@ from cogs.rail_baron.words import DOMAIN, board_of, player_state, railroad_name,
 from data.texts import whole_or_decimal
 from rules.errors import RuleError
 from rules.rail_baron.cities.names import find_cities, find_railroads, normalize, railroads_named
-from rules.rail_baron.cities.places import find_place, place_choices, place_label, split_places
+from rules.rail_baron.cities.places import (
+    find_place,
+    is_name_of,
+    place_choices,
+    place_label,
+    split_places,
+)
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.robot.riding import route_value
@@ -64,6 +72,16 @@ def unambiguous_key(ctx: TableContext, text: str) -> str:
         if len(candidates) > 1:
             raise _ambiguity_refusal(ctx, place, candidates)
     return key
+
+
+def describe_guesses(ctx: TableContext, text: str, key: str) -> Iterator[str]:
+    """Yield which typed places were read as one that is spelled differently."""
+    for typed, candidates in zip(split_places(text), _decode(ctx, key), strict=True):
+        (guess, *others) = candidates
+        if others or isinstance(guess, str) or is_name_of(board_of(ctx), typed, guess):
+            continue
+        label = _waypoint_label(ctx, guess)
+        yield t("via-guessed", ctx, text=escape_markdown(typed[:60]), place=label)
 
 
 def build_route(ctx: TableContext, key: str) -> Route:

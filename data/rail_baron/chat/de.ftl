@@ -156,6 +156,7 @@ rail_baron_chat-route-same = in diesem Zug dieselbe Fahrt wie { $letter }
 
 # One's own route.
 
+rail_baron_chat-via-guessed = „{ $text }“ habe ich als { $place } gelesen.
 rail_baron_chat-via-told = Deine Route: { $places } – **{ $target }**. { $figures }
 rail_baron_chat-via-same = Das ist Route { $letter }.
 rail_baron_chat-via-compared = Verglichen mit Route { $letter }: { $differences }.

@@ -153,6 +153,7 @@ rail_baron_chat-route-same = this turn the same ride as { $letter }
 
 # One's own route.
 
+rail_baron_chat-via-guessed = I read “{ $text }” as { $place }.
 rail_baron_chat-via-told = Your route: { $places } – **{ $target }**. { $figures }
 rail_baron_chat-via-same = That's route { $letter }.
 rail_baron_chat-via-compared = Compared with route { $letter }: { $differences }.

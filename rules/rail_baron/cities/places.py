@@ -66,6 +66,13 @@ def find_place(board: Board, text: str) -> list[int]:
     return list(dict.fromkeys([*labelled, *city_mileposts, *prefixed])) or _similar(board, wanted)
 
 
+def is_name_of(board: Board, text: str, milepost: int) -> bool:
+    """Return whether the text is a name of the milepost or the beginning of one, without a typo."""
+    wanted = normalize(text)
+    names = _names(board).get(milepost, ())
+    return wanted == str(milepost) or any(_has_word_prefix(wanted, name) for name in names)
+
+
 def place_choices(board: Board, text: str, limit: int = 25) -> list[tuple[str, int]]:
     """Return (label, milepost) to suggest while a person types; the cities for an empty text."""
     mileposts = (

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.rail_baron import pictures
+from cogs.rail_baron.riding import plan_page
 from rules.rail_baron.cities.places import find_place
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.board import board
@@ -14,6 +15,7 @@ from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route
 from tests.chat.harness.world import World, answers, choose, menu, press, reply, sane
 from tests.chat.rail_baron.positions import riding
+from tests.support.positions import make_ctx
 
 
 async def test_one_s_own_route_is_checked_and_drawn_first(world: World) -> None:
@@ -70,6 +72,18 @@ async def test_a_place_typed_is_named_and_its_way_compared(world: World) -> None
     page = await own_route(world, "Big Spring -> Abilene - Ranger")
     assert "Big Spring, TX (AT&SF, T&P) – Abilene, TX (T&P) – Ranger, TX (T&P)" in sane(page)
     assert "That's route A." in sane(page)
+
+
+async def test_a_place_spelled_differently_is_told(world: World) -> None:
+    """In a ride and in a plan; not what is a name, or the beginning of one."""
+    await world.at(riding())
+    text = sane(await own_route(world, "Atlantis"))
+    assert text.startswith("I read “Atlantis” as Atlanta.\nYour route: ")
+    assert "I read" not in sane(await own_route(world, "atlanta"))
+    assert "I read" not in sane(await own_route(world, "Atlan"))
+    ann = make_ctx(riding(), "de", 0)
+    planned = plan_page(ann, "Atlantis").text
+    assert planned.startswith("„Atlantis“ habe ich als Atlanta gelesen.\nDeine Route: ")
 
 
 async def test_a_railroad_typed_is_ridden(world: World) -> None:
