@@ -23,6 +23,7 @@ from render.railroad_barons.panels.certificates import render_certificates
 from render.railroad_barons.panels.income import render_incomes
 from render.railroad_barons.panels.stack import render_stack
 from render.railroad_barons.panels.wealth import render_wealth
+from rules.railroad_barons.draft import cards_in_stack
 from rules.railroad_barons.model.play import percents_by_holding
 from rules.railroad_barons.model.state import HoldingState, Phase, State
 from rules.railroad_barons.operating.tokens import free_tokens
@@ -134,7 +135,7 @@ def _describe_assets(ctx: TableContext, name: str, row: HoldingState) -> list[st
 def _describe_stack(ctx: TableContext) -> str:
     """Describe the Railroads left in the stack, from the top, grouped by kind, with the cost
     and income of each side."""
-    cards = ctx.public.table.stack
+    cards = cards_in_stack(ctx.public.table)
     if not cards:
         return t("text-stack-none", ctx)
     kinds = groupby(cards, key=lambda card: facts.railroads()[card].sides)

@@ -210,8 +210,8 @@ MOVES = declare_moves(
         ),
         move_spec("money", a.TakeMoney),
         move_spec("card", a.TakeCard),
-        move_spec("keep-priority", a.KeepPriority),
-        move_spec("swap-priority", a.SwapPriority, sure=_swap_values),
+        move_spec("keep-priority", a.KeepPriority, said="said-keep-priority"),
+        move_spec("swap-priority", a.SwapPriority, sure=_swap_values, said="said-swap-priority"),
     ],
     others={
         "deal": stock.STOCK.answer,

@@ -22,7 +22,7 @@ from cogs.railroad_barons.words import (
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.operating.placing import full_placings, propose_placings
-from rules.railroad_barons.operating.tokens import free_tokens
+from rules.railroad_barons.operating.tokens import free_tokens, idle_tokens
 
 
 def _proposal_buttons(ctx: TableContext) -> tuple[Button, ...]:
@@ -68,9 +68,11 @@ def tokens_prompt(ctx: TableContext) -> Prompt:
 
 
 def _needs_preview(ctx: TableContext, action: PlaceTokens) -> bool:
-    """Return whether a token would enter the network for good, or Railroads would be lost."""
-    row = public_position(ctx).operating[1]
-    return bool(action.network or len(row.railroads) > action.down)
+    """Return whether a token would enter the network for good or stay unused, or Railroads
+    would be lost."""
+    position = public_position(ctx)
+    is_lasting = action.network or len(position.operating[1].railroads) > action.down
+    return bool(is_lasting or idle_tokens(position, action))
 
 
 def _confirm_tokens(ctx: TableContext, action: PlaceTokens) -> Confirmation | None:
@@ -82,6 +84,8 @@ def _confirm_tokens(ctx: TableContext, action: PlaceTokens) -> Confirmation | No
     if action.network:
         bonus, left = facts.constants().network_token_income, free_tokens(position, name)
         more.append(t("sure-tokens-network", ctx, amount=bonus, left=left - action.network))
+    if idle := idle_tokens(position, action):
+        more.append(t("sure-tokens-idle", ctx, count=idle))
     if lost > 0 and action.down == 0:
         more.append(t("sure-tokens-all", ctx, railroads=row.railroads))
     elif lost > 0:

@@ -16,7 +16,7 @@ from rules.railroad_barons.model.events import (
     RailroadGiven,
 )
 from rules.railroad_barons.model.play import DIRECTOR, MutablePosition, Next, Position, Step
-from rules.railroad_barons.model.state import Certificate, Draft, Phase, Railroad
+from rules.railroad_barons.model.state import Certificate, Draft, Phase, Railroad, State
 
 
 def selector(position: Position) -> int:
@@ -123,10 +123,24 @@ def _start_holding(play: MutablePosition, seat: int, row: facts.Investor) -> Non
     started.value = facts.track().values.index(row.par_value)
     started.director = seat
     play.emit(HoldingStarted(seat, holding, row.par_value, price=0))
-    card = next(card.id for card in facts.railroads().values() if card.name == row.free_railroad)
+    card = _free_card(row)
     state.stack.remove(card)
     started.railroads.append(Railroad(card))
     play.emit(RailroadGiven(holding, card))
+
+
+def _free_card(row: facts.Investor) -> str:
+    """Return the card of the Railroad that an Investor brings."""
+    return next(card.id for card in facts.railroads().values() if card.name == row.free_railroad)
+
+
+def cards_in_stack(state: State) -> list[str]:
+    """Return the cards of the stack, from the top; during the draft without the one that lies on
+    the Investor that brings it (5)."""
+    if state.draft is None:
+        return state.stack
+    apart = {_free_card(row) for row in facts.investors().values() if row.free_railroad}
+    return [card for card in state.stack if card not in apart]
 
 
 def _current_draft(position: Position) -> Draft:

@@ -292,12 +292,18 @@ railroad_barons_chat-menu-buy-then = Dann kaufen…
 railroad_barons_chat-menu-buy-other = Etwas anderes kaufen…
 railroad_barons_chat-press-less = Letzten Verkauf streichen
 railroad_barons_chat-confirm-deal = Bestätigen
-railroad_barons_chat-said-deal = Erledigt.
+railroad_barons_chat-said-deal = Dein Zug: { $turn }
+railroad_barons_chat-said-keep-priority = Das Erstkaufrecht bleibt, wo es ist.
+railroad_barons_chat-said-swap-priority = Du hast deinen Privatier genutzt: Das Erstkaufrecht ist getauscht.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
 railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Streckennetz: { $amount } mehr Einkommen in jeder Runde. { $left ->
     [0] Danach bleibt kein Stein zum Platzieren.
     [one] Danach bleibt 1 Stein zum Platzieren.
    *[other] Danach bleiben { $left } Steine zum Platzieren.
+}
+railroad_barons_chat-sure-tokens-idle = { $count ->
+    [one] **1 Stein bleibt** in dieser Runde **ungenutzt**.
+   *[other] **{ $count } Steine bleiben** in dieser Runde **ungenutzt**.
 }
 railroad_barons_chat-sure-tokens-loses = Der Konzern hat { $count } Gesellschaften und dürfte { $down } behalten: { $surplus ->
     [one] Eine muss

@@ -291,12 +291,18 @@ railroad_barons_chat-menu-buy-then = Then buy…
 railroad_barons_chat-menu-buy-other = Buy something else…
 railroad_barons_chat-press-less = Undo last sale
 railroad_barons_chat-confirm-deal = Confirm
-railroad_barons_chat-said-deal = Done.
+railroad_barons_chat-said-deal = Your turn: { $turn }
+railroad_barons_chat-said-keep-priority = The Priority Deal stays where it is.
+railroad_barons_chat-said-swap-priority = You have used your Investor: the Priority Deal has moved.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
 railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue in every round. { $left ->
     [0] No token is then left to place.
     [one] 1 token is then left to place.
    *[other] { $left } tokens are then left to place.
+}
+railroad_barons_chat-sure-tokens-idle = { $count ->
+    [one] **1 token stays unused** in this round.
+   *[other] **{ $count } tokens stay unused** in this round.
 }
 railroad_barons_chat-sure-tokens-loses = It has { $count } Railroads and would keep { $down }: { $surplus ->
     [one] one

@@ -34,6 +34,7 @@ from render.railroad_barons.shared.table_values import (
 )
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
+from rules.railroad_barons.draft import cards_in_stack
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
@@ -50,7 +51,7 @@ def render_stack(view: View, names: Sequence[str], language: str) -> Picture:
     the number of cards left, and their names."""
     del names
     table = view.table
-    left = picture_text("left", language, count=len(table.stack))
+    left = picture_text("left", language, count=len(cards_in_stack(table)))
     heads: list[Box] = [
         Space(),
         *(
@@ -83,11 +84,12 @@ def _group_box(table: State, row: Group, language: str) -> Box:
         if not number:
             last = Text(count, 40, ink, bold=bool(row.left), align="right", grow=1)
         lines.append(Line([*_side(table, side, ink, language), last]))
-    names = [card.name for card in cards if card.id in table.stack]
+    stack = cards_in_stack(table)
+    names = [card.name for card in cards if card.id in stack]
     body: list[Box] = [Table(lines, head=False, rules=False, least=_COLUMNS)]
     if names:
         body.append(Paragraph(" · ".join(names), SMALLEST, SOFT_INK, words=""))
-    is_top = bool(table.stack) and facts.railroads()[table.stack[0]].category == row.category
+    is_top = bool(stack) and facts.railroads()[stack[0]].category == row.category
     return Card(
         Column(*body, gap=4),
         ground=WHITE if is_top else CARD if row.left else BANK,
@@ -128,7 +130,7 @@ class Strip(NamedTuple):
 
 def build_strip(table: State) -> Strip:
     """Return the stack as the table has it; prices are those of the operating Holding."""
-    top = table.stack[0] if table.stack else None
+    top = next(iter(cards_in_stack(table)), None)
     costs: tuple[int, ...] = ()
     if top is not None:
         sides = facts.railroads()[top].sides

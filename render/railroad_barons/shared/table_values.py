@@ -10,6 +10,7 @@ from typing import NamedTuple
 import data.railroad_barons as facts
 from render.charts.scales import Move, total_moves
 from rules.game import Event
+from rules.railroad_barons.draft import cards_in_stack
 from rules.railroad_barons.model.events import (
     Bought,
     DividendsPaid,
@@ -102,7 +103,7 @@ class Group(NamedTuple):
 
 def stack_groups(table: State) -> list[Group]:
     """Return the categories, top first."""
-    in_stack = set(table.stack)
+    in_stack = set(cards_in_stack(table))
     result = []
     for category, rows in groupby(facts.railroads().values(), key=lambda row: row.category):
         cards = list(rows)

@@ -16,6 +16,12 @@ def free_tokens(position: Position, holding: str) -> int:
     return facts.holdings()[holding].operator_tokens - position.state.holdings[holding].network
 
 
+def idle_tokens(position: Position, action: PlaceTokens) -> int:
+    """Return how many tokens a placing leaves unused in this round."""
+    free = free_tokens(position, position.operating[0])
+    return free - action.plus - action.down - action.network
+
+
 def within_circles(position: Position, action: PlaceTokens) -> PlaceTokens:
     """Return a placing with no more tokens than there are circles; the others stay idle."""
     card = facts.holdings()[position.operating[0]]
@@ -57,7 +63,7 @@ def check_place_tokens(position: Position, seat: int, action: PlaceTokens) -> No
 
 def do_place_tokens(play: MutablePosition, seat: int, action: PlaceTokens) -> Next:
     holding, row = play.operating
-    idle = free_tokens(play, holding) - action.plus - action.down - action.network
+    idle = idle_tokens(play, action)
     row.plus, row.down = action.plus, action.down
     row.network += action.network
     row.last = (action.plus, action.down, action.network)

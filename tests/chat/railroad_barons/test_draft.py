@@ -4,15 +4,18 @@ import pytest
 
 import data.railroad_barons as facts
 from bot.tables.types.games import order_offers
+from cogs.railroad_barons.chat import CHAT
+from render.railroad_barons.panels.stack import render_stack
 from rules.railroad_barons import GAME
-from rules.railroad_barons.draft import check_select_investor
+from rules.railroad_barons.draft import cards_in_stack, check_select_investor
 from rules.railroad_barons.model.actions import SelectInvestor
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.standing_orders.order_kinds import TakePriority
-from tests.chat.harness.world import World, choose, labels, press, sane, typed, words
+from tests.chat.harness.world import World, choose, labels, press, reply, sane, typed, words
 from tests.chat.railroad_barons.positions import drafting, trading
+from tests.support.positions import make_ctx
 
 
 async def test_an_investor_is_picked_priced_and_taken_in_four_presses(world: World) -> None:
@@ -62,6 +65,22 @@ async def test_at_face_values_no_price_is_asked(world: World) -> None:
     assert "takes the **$50 Investor** ($50 goes to ann)" in words(world.card)
 
 
+@pytest.mark.parametrize(("language", "left"), [("en", "27 cards left"), ("de", "noch 27 Karten")])
+def test_the_railroad_of_an_investor_is_not_in_the_stack_during_the_draft(
+    language: str, left: str
+) -> None:
+    """It lies on the $450 Investor, and goes back on the stack if nobody takes that (5)."""
+    given = "Dominion Atlantic"
+    state = drafting()
+    drafted = make_ctx(state, language)
+    assert CHAT.look_page(drafted, "text").text.count(given) == 1, "what that Investor brings"
+    alt = render_stack(drafted.public, ("ann", "bob"), language).alt
+    assert left in alt
+    assert cards_in_stack(state) == list(facts.railroads())[1:]
+    assert cards_in_stack(trading()) == list(facts.railroads())
+    assert CHAT.look_page(make_ctx(trading(), language), "text").text.count(given) == 1
+
+
 async def test_the_priority_deal_is_moved_once_and_shown_first(world: World) -> None:
     state = trading(phase=Phase.PRIORITY)
     await world.at(state)
@@ -74,7 +93,8 @@ async def test_the_priority_deal_is_moved_once_and_shown_first(world: World) -> 
 
 async def test_the_priority_deal_is_left_with_one_press(world: World) -> None:
     await world.at(trading(phase=Phase.PRIORITY))
-    await world.bob.click(world.card, label="Leave it with ann")
+    pressed = await world.bob.click(world.card, label="Leave it with ann")
+    assert reply(pressed).startswith("The Priority Deal stays where it is.")
     assert [user.id for user in world.card.mentions] == [world.ann.id]
 
 

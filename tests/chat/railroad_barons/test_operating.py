@@ -122,8 +122,9 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(world: Worl
 
 @pytest.mark.parametrize(
     ("plus", "down", "network", "said"),
-    [("2", "2", "0", ""), ("9", "9", "0", "rule 24"), ("a", "2", "0", "isn't a whole number"),
-     ("2", "2", "1", "for good"), ("1", "2", "3", "rule 24")],
+    [("3", "3", "0", ""), ("2", "2", "0", "**2 tokens stay unused**"), ("9", "9", "0", "rule 24"),
+     ("a", "2", "0", "isn't a whole number"), ("2", "2", "1", "for good"),
+     ("1", "2", "3", "rule 24")],
 )  # fmt: skip
 async def test_any_numbers_of_tokens_can_be_typed(
     world: World, plus: str, down: str, network: str, said: str
@@ -138,10 +139,10 @@ async def test_any_numbers_of_tokens_can_be_typed(
 
 async def test_the_next_round_proposes_what_was_done_before(world: World) -> None:
     state = operating()
-    state.holdings[SB].last, state.holdings[SB].paid = (1, 4, 0), False
+    state.holdings[SB].last, state.holdings[SB].paid = (1, 5, 0), False
     await world.at(state)
-    assert labels(world.card)[0] == "As before: 1 (+), 4 (▼)"
-    await world.ann.click(world.card, label="As before: 1 (+), 4 (▼)")
+    assert labels(world.card)[0] == "As before: 1 (+), 5 (▼)"
+    await world.ann.click(world.card, label="As before: 1 (+), 5 (▼)")
     assert "Keep $100" in labels(world.card)
     await world.ann.click(world.card, label="Keep $100")
     assert "earns $100; keeps $100" in words(world.card)
@@ -184,7 +185,7 @@ async def test_as_before_comes_last_where_it_would_lose_what_it_adds(world: Worl
     await world.at(state)
     offered = labels(world.card)
     assert offered[0] == "Add one: 1 (+), 5 (▼)"
-    assert offered[offered.index("Type numbers…") - 1] == "As before: 2 (+), 2 (▼)"
+    assert offered[offered.index("Type numbers…") - 1] == "As before: 2 (+), 2 (▼)…"
 
 
 async def test_what_tokens_do_is_told_until_a_director_has_placed_some(world: World) -> None:

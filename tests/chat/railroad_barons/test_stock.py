@@ -25,7 +25,8 @@ async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
     assert "Cash $1,000 → **$920**; certificates 4, limit 9" in text
     assert page.ephemeral and page.attachments[0].description
     assert await world.unchanged()
-    await press(world.ann, page, "Confirm")
+    done = await press(world.ann, page, "Confirm")
+    assert sane(done).startswith("Your turn: Buy **10% of SB (black)** for $80.")
     assert "**ann** buys **10% of SB** for $80." in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
