@@ -27,7 +27,6 @@ async def test_a_hint_names_the_best_and_offers_it(
     """At the first question of a game against robots, by few trials."""
     monkeypatch.setattr(type(cases()[game].game.evaluator), "playouts", 4)
     card = await world.opened(game=game)
-    await world.ann.click(card, label="Add a robot")
     while (await world.table()).status == "open":
         await world.ann.click(card, label="Add a robot")
         await world.ann.click(card, label="Start")
