@@ -102,7 +102,7 @@ def charter(
     **by: object,
 ) -> Draw:
     """Return a railroad's charter: the actual one or, with `table`, a projected one compared
-    with the state `before`, changed by the `plan` of a whole turn or one `step`."""
+    with the state `before`, changed by the events of a whole `turn` or one `step`."""
     view = _public_view(ctx, table, ctx.public.to_move)
     return _draw_view(ctx, draw_charter, view, railroad, before=before, **by)
 
@@ -111,7 +111,8 @@ def build_preview(
     ctx: TableContext, view: View, railroad: str, hexes: Sequence[str], **shown: object
 ) -> Draw:
     """Return the map around a railroad with a proposed build. `shown`: whether hexes bear their
-    `ids`, the states before and after the whole proposal (`would`), the `plan` of a whole turn."""
+    `ids`, the states before and after the whole proposal (`would`), the events of a whole
+    `turn`."""
     public = _public_view(ctx, view.table, view.to_move)
     return _draw_view(ctx, draw_board, public, railroad=railroad, proposal=hexes, **shown)
 

@@ -223,10 +223,10 @@ def draw_turn(ctx: TableContext, result: TurnPreview) -> Draw:
         view = result.views[Phase.TRACK]
         would = result.first_table, result.table
         return pictures.build_preview(
-            ctx, view, result.railroad, track.hexes, would=would, plan=result.plan
+            ctx, view, result.railroad, track.hexes, would=would, turn=result.events
         )
     return pictures.charter(
-        ctx, result.railroad, result.table, result.first_table, plan=result.plan
+        ctx, result.railroad, result.table, result.first_table, turn=result.events
     )
 
 

@@ -29,7 +29,7 @@ from render.words import legible_names, money
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model.state import RailroadState, State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.turn_plan import Plan
+from rules.game import Event
 
 WITH_SPECIAL_RULES = ("NYC", "PA", "NW")
 """Railroads for which the board has a special rule."""
@@ -42,20 +42,22 @@ def render_charter(
     language: str,
     *,
     before: State | None = None,
-    plan: Plan | None = None,
+    turn: Sequence[Event] | None = None,
     step: str = "",
     top: Top = NO_TOP,
 ) -> Picture:
     """Return the charter of a railroad, started or not, 1000 pixels wide.
 
-    With the table `before`, it is a preview after the `plan` of a whole turn or one `step`, and
+    With the table `before`, it is a preview after the events of a whole `turn` or one `step`, and
     the changes are listed and framed. `names` are by seat."""
     table, shown = view.table, legible_names(names, language)
     changes = (
-        None if before is None else describe_differences(before, table, railroad, language, plan)
+        None if before is None else describe_differences(before, table, railroad, language, turn)
     )
     present = view if before is None else replace(view, table=before)
-    head = build_head(present, shown, language, changes, step="whole" if plan else step, after=view)
+    head = build_head(
+        present, shown, language, changes, step=step if turn is None else "whole", after=view
+    )
     old = (before or table).railroads[railroad]
     boxes = [_title(table, railroad, None if before else shown, language)]
     boxes.append(_shares(table, railroad, old, shown, language))

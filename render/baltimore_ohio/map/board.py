@@ -46,7 +46,6 @@ from rules.baltimore_ohio.model.board import board as geography
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.turn_plan import Plan
 from rules.game import Event
 
 
@@ -60,20 +59,20 @@ def render_board(
     proposal: Sequence[str] = (),
     ids: bool = False,
     would: tuple[State, State] | None = None,
-    plan: Plan | None = None,
+    turn: Sequence[Event] | None = None,
     top: Top = NO_TOP,
 ) -> Picture:
     """Return the map, 1000 pixels wide: the surroundings of `railroad` with its network, or the
     whole board with each railroad as a line if it is None.
 
     For a preview: `proposal` has the hexes to be built, in order; `would` the states before and
-    after everything proposed, and `plan` the whole turn they belong to, if there is one. Hexes
-    changed by `events` are framed. With `ids`, hexes show their ids instead of their costs. `names`
-    are by seat."""
+    after everything proposed, and `turn` the events of the whole turn they belong to, if there is
+    one. Hexes changed by `events` are framed. With `ids`, hexes show their ids instead of their
+    costs. `names` are by seat."""
     table, fresh = view.table, collect_news(events)
     marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
     legible = legible_names(names, language)
-    head = _build_head(view, legible, language, marked, would, plan)
+    head = _build_head(view, legible, language, marked, would, turn)
     example = () if would is not None else example_hexes(view)
     top = _shorten_last(top, table, marked, example, language)
     shown, before = (table, None) if would is None else (would[1], would[0])
@@ -113,15 +112,15 @@ def _build_head(
     language: str,
     marked: Marked,
     would: tuple[State, State] | None,
-    plan: Plan | None,
+    turn: Sequence[Event] | None,
 ) -> Head:
     if marked.railroad is None or would is None:
         return build_head(view, names, language)
     city = geography().city
     places = ", ".join(city.get(hex_, hex_) for hex_ in marked.proposal)
     builds = picture_text("would-builds", language, places=places)
-    changes = builds, *describe_differences(*would, marked.railroad, language, plan)
-    if plan is None:
+    changes = builds, *describe_differences(*would, marked.railroad, language, turn)
+    if turn is None:
         return build_head(view, names, language, changes, step="track")
     return build_head(replace(view, table=would[0]), names, language, changes, step="whole")
 

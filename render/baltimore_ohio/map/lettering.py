@@ -12,8 +12,9 @@ import data.baltimore_ohio as facts
 from data.baltimore_ohio.structs import Hex
 from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.map_sprites import HOUSE_WIDTH
-from render.baltimore_ohio.map.sheet import Sheet, city_code
+from render.baltimore_ohio.map.sheet import Sheet
 from render.baltimore_ohio.shared.palettes import FAINT
+from render.baltimore_ohio.shared.words import city_code
 from render.map.hexes import ids_inside
 from render.map.placement import Placement, Spot
 from render.paint.canvas import Box, Point

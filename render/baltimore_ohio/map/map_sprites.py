@@ -23,7 +23,6 @@ from render.baltimore_ohio.map.sheet import (
     Sheet,
     barrier_widths,
     black_edge_width,
-    city_code,
     cube_slots,
     frame_layout,
     lane_pitch,
@@ -35,6 +34,7 @@ from render.baltimore_ohio.map.sheet import (
 from render.baltimore_ohio.shared.livery import LIVERIES, draw_cube, draw_house
 from render.baltimore_ohio.shared.palettes import FAINT, TERRAIN, palette
 from render.baltimore_ohio.shared.signs import Counter, draw_counter
+from render.baltimore_ohio.shared.words import city_code
 from render.paint import hexes, indexed_sprite
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached

@@ -32,13 +32,13 @@ from render.baltimore_ohio.map.map_sprites import half_line_ends
 from render.baltimore_ohio.map.sheet import (
     HIGHLIGHT_WIDTHS,
     SMALL,
-    city_code,
     lane_pitch,
     lane_widths,
     outline,
 )
 from render.baltimore_ohio.shared.livery import LIVERIES, is_pale
 from render.baltimore_ohio.shared.palettes import FAINT, palette
+from render.baltimore_ohio.shared.words import city_code
 from render.map.hexes import whole_window
 from render.map.placement import Placement
 from render.paint.canvas import Point

@@ -131,15 +131,6 @@ RING_WIDTH = 4.5
 """Width of rings in cities that only certain railroads may enter."""
 _PITCHES = (4, 8), (6, 6), (8, 4)
 """Maximum number of lines side by side, and their distance in pixels then."""
-_SPECIAL = {"New York": "NYC", "New Haven": "NHV", "St. Louis": "STL", "Fort Wayne": "FTW",
-            "Washington": "WSH", "Harrisburg": "HBG", "Hartford": "HFD", "Wheeling": "WHL",
-            "Louisville": "LOU", "Philadelphia": "PHL", "Lexington": "LEX", "Pittsburgh": "PIT",
-            "Portsmouth": "PTM", "Providence": "PRV", "Concord": "CCD"}  # fmt: skip
-
-
-def city_code(city: str) -> str:
-    """Return the three letters that stand for a city."""
-    return _SPECIAL.get(city, city[:3].upper())
 
 
 def black_edge_width(sheet: Sheet) -> float:

@@ -3,7 +3,8 @@ is about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.palettes import palette
@@ -22,10 +23,16 @@ from render.layout.part import Part
 from render.paint.style import TALLEST
 from render.words import money
 from rules.baltimore_ohio import outcomes
-from rules.baltimore_ohio.model.actions import BuildTrack
+from rules.baltimore_ohio.model.events import (
+    DividendPaid,
+    EquipmentBought,
+    EquipmentScrapped,
+    ProfitRetained,
+    TrackBuilt,
+)
 from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.turn_plan import Plan
+from rules.game import Event
 
 
 def top_part(top: Top, row: Head, language: str, room: int = TALLEST) -> Part:
@@ -62,12 +69,17 @@ def build_head(
 
 
 def describe_differences(
-    before: State, after: State, railroad: str, language: str, plan: Plan | None = None
+    before: State,
+    after: State,
+    railroad: str,
+    language: str,
+    turn: Sequence[Event] | None = None,
 ) -> tuple[str, ...]:
     """Return the differences between two tables that matter to a railroad's turn: the treasury,
     its value, its net income, the Tech Level.
 
-    With the `plan` of a whole turn, also how the net income is used."""
+    With the events of a whole `turn`, also what it buys and builds, how the net income is used, and
+    the sum that leads to the treasury."""
     old, new = before.railroads[railroad], after.railroads[railroad]
     rows = []
     seat = new.president if old.president is None else old.president
@@ -76,14 +88,16 @@ def describe_differences(
         rows.append(("own", money(first.cash, language), money(last.cash, language)))
         counts = [str(dollars.shares.get(railroad, 0)) for dollars in (first, last)]
         rows.append(("own-shares", counts[0], counts[1]))
-    rows += [("treasury", money(old.treasury, language), money(new.treasury, language))]
+    sums = tuple(describe_treasury(old.treasury, new.treasury, turn or (), language))
+    if not sums:
+        rows.append(("treasury", money(old.treasury, language), money(new.treasury, language)))
     values = [
         "–" if dollars is None else money(dollars, language)
         for dollars in (share_value(before, railroad), share_value(after, railroad))
     ]
     rows.append(("value", values[0], values[1]))
     rows.append(("level", str(before.tech_level), str(after.tech_level)))
-    if plan is None:
+    if turn is None:
         rows.append(("cards", str(len(old.cards)), str(len(new.cards))))
     same: tuple[str, ...] = ()
     if after.business is not None and after.business.made is not None:
@@ -103,16 +117,48 @@ def describe_differences(
         for key, first, last in rows
         if first != last
     )
-    if plan is None:
+    if turn is None:
         return (*same, *changes)
-    return (*_describe_plan(old, new, plan, language), *changes)
+    return (*_describe_turn(old, new, turn, language), *changes, *sums)
 
 
-def _describe_plan(
-    old: RailroadState, new: RailroadState, plan: Plan, language: str
+def describe_treasury(
+    before: int, after: int, turn: Iterable[Event], language: str
+) -> Iterator[str]:
+    """Yield the sum of what the events of a turn bring to a treasury and take from it, if they do
+    either and that is all."""
+    sums: dict[str, int] = {}
+    for event in turn:
+        for kind, (key, dollars_of) in _TREASURY_PARTS.items():
+            if isinstance(event, kind) and (dollars := dollars_of(event)):
+                sums[key] = sums.get(key, 0) + dollars
+    if sums and before + sum(sums.values()) == after:
+        parts = [
+            f"{'+' if dollars > 0 else '−'}\xa0"
+            + picture_text(f"treasury-{key}", language, sum=money(abs(dollars), language))
+            for key, dollars in sums.items()
+        ]
+        values = {"before": money(before, language), "after": money(after, language)}
+        yield picture_text("treasury-sum", language, parts=" ".join(parts), **values)
+
+
+_TREASURY_PARTS: dict[type[Event], tuple[str, Callable[[Any], int]]] = {
+    EquipmentScrapped: ("scrap", lambda event: event.amount),
+    EquipmentBought: ("equipment", lambda event: -event.price),
+    TrackBuilt: ("track", lambda event: -event.cost),
+    DividendPaid: ("held", lambda event: event.treasury),
+    ProfitRetained: ("kept", lambda event: event.amount),
+}
+"""What changes a treasury in a turn: the text of its part, and the dollars."""
+
+
+def _describe_turn(
+    old: RailroadState, new: RailroadState, turn: Sequence[Event], language: str
 ) -> Iterator[str]:
     """Yield what a whole turn does with equipment and the net income."""
-    if not (plan.scrap or plan.buy or isinstance(plan.track, BuildTrack)):
+    if not any(
+        isinstance(event, EquipmentScrapped | EquipmentBought | TrackBuilt) for event in turn
+    ):
         yield picture_text("would-idle", language)
     for key, cards, others in (
         ("would-buys", new.cards, old.cards),
@@ -123,9 +169,10 @@ def _describe_plan(
             levels = ", ".join(str(card.tech_level) for card in moved)
             price = money(sum(card.price for card in moved), language)
             yield picture_text(key, language, levels=levels, count=len(moved), price=price)
-    if plan.pays is not None and new.income > 0:
-        key = "would-pays" if plan.pays else "would-keeps"
-        yield picture_text(key, language, net=money(new.income, language))
+    for event in turn:
+        if isinstance(event, DividendPaid | ProfitRetained) and new.income > 0:
+            key = "would-pays" if isinstance(event, DividendPaid) else "would-keeps"
+            yield picture_text(key, language, net=money(new.income, language))
 
 
 def describe_dealings(

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.table_values import share_value
-from render.baltimore_ohio.shared.words import picture_text, short_name
+from render.baltimore_ohio.shared.words import city_code, picture_text, short_name
 from render.card.head import sum_fits
 from render.card.top import format_change
 from render.words import money
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round.building import Build, proposals
+from rules.baltimore_ohio.forecast import forecast
 from rules.baltimore_ohio.market_round.auction import bid_limits, legal_openings
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.actions import BuildTrack, BuyEquipment, ScrapEquipment
@@ -182,9 +183,26 @@ def _describe_track(table: State, name: str, language: str) -> str:
 
 
 def _describe_service(table: State, name: str, language: str) -> str:
-    net = money(outcomes.railroad_figures(table, name).net, language)
-    before = money(table.railroads[name].income, language)
-    return picture_text("sum-service", language, net=net, before=before)
+    """Return what the railroad nets at most, with what each city brings where there is room."""
+    best = forecast(table, name).now
+    values = {"net": money(best.net, language)}
+    values["before"] = money(table.railroads[name].income, language)
+    if table.phase is not Phase.SERVICE or not best.cities:
+        return picture_text("sum-service", language, **values)
+    for call in (str, city_code):
+        incomes = {city: facts.cities()[city].revenue[table.tech_level - 1] for city in best.cities}
+        cities = sorted(incomes, key=incomes.__getitem__, reverse=True)
+        parts = ", ".join(f"{call(city)}\xa0{incomes[city]}" for city in cities)
+        if best.counters:
+            counters = money(best.counters, language)
+            parts += picture_text("sum-service-counters", language, sum=counters)
+        if best.maintenance:
+            each = money(best.maintenance, language)
+            parts += picture_text("sum-service-maintenance", language, sum=each)
+        line = picture_text("sum-service-cities", language, parts=parts, **values)
+        if sum_fits(line):
+            return line
+    return picture_text("sum-service", language, **values)
 
 
 _STEP_TEXTS = {
@@ -208,6 +226,11 @@ def _describe_profit(view: View, name: str, language: str) -> str:
     seat = view.to_move[0]
     outcome = outcomes.preview_profit(replace(view, viewer=seat), name)
     values, dividend = outcome.values, dict(outcome.players).get(seat, 0)
+    held = outcome.paid - outcome.before
+    treasury = money(outcome.before, language)
+    if held > 0:
+        part = picture_text("treasury-held", language, sum=money(held, language))
+        treasury = f"{treasury} +\xa0{part} = {money(outcome.paid, language)}"
     return picture_text(
         "sum-profit",
         language,
@@ -215,7 +238,7 @@ def _describe_profit(view: View, name: str, language: str) -> str:
         own=money(dividend, language),
         paid=format_before_after(values.now, values.paid, language),
         kept=format_before_after(values.now, values.kept, language),
-        treasury=format_before_after(outcome.before, outcome.paid, language),
+        treasury=treasury,
         all=money(outcome.kept, language),
     )
 

@@ -155,3 +155,14 @@ def describe_prompt(view: View, names: Sequence[str], language: str, *, step: st
             names[view.to_move[0]], _LETTERS, max(_MIN_NAME_WIDTH, _PROMPT_WIDTH - rest)
         )
     return picture_text(key, language, **values)
+
+
+_SPECIAL = {"New York": "NYC", "New Haven": "NHV", "St. Louis": "STL", "Fort Wayne": "FTW",
+            "Washington": "WSH", "Harrisburg": "HBG", "Hartford": "HFD", "Wheeling": "WHL",
+            "Louisville": "LOU", "Philadelphia": "PHL", "Lexington": "LEX", "Pittsburgh": "PIT",
+            "Portsmouth": "PTM", "Providence": "PRV", "Concord": "CCD"}  # fmt: skip
+
+
+def city_code(city: str) -> str:
+    """Return the three letters that stand for a city."""
+    return _SPECIAL.get(city, city[:3].upper())

@@ -1,5 +1,6 @@
 """The stock market, charters and tables of Baltimore & Ohio: what they show and say."""
 
+import re
 from itertools import combinations
 from unittest.mock import patch
 
@@ -12,6 +13,7 @@ from render.baltimore_ohio.finance.equipment import render_equipment
 from render.baltimore_ohio.finance.income import net_box
 from render.baltimore_ohio.finance.market import render_market
 from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
+from render.baltimore_ohio.shared.heads import describe_treasury
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.sums import describe_sum
 from render.baltimore_ohio.shared.table_values import collect_news, share_value, value_moves
@@ -21,6 +23,8 @@ from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.market_round.auction import may_open
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.position import Position
+from rules.baltimore_ohio.model.state import Phase
+from rules.game import Event
 from tests.games.baltimore_ohio.pictures import PACKAGE, end
 from tests.support.baltimore_ohio import kit as bo
 from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played, trading
@@ -84,8 +88,54 @@ def test_a_buy_back_and_an_auction_are_asked_with_their_sums() -> None:
     text = describe_sum(view, "en")
     value = money(share_value(view.table, name) or 0, "en")
     back = f"up to 3\xa0{short_name(name)} at {value}"
-    assert f"buy back orphans with the railroad's treasury: {back}" in text
+    assert f"buy back orphans for the railroad, from its treasury: {back}" in text
     assert ("auction a Robber Baron from $1" in text) == may_open(Position(view.table))
+
+
+@pytest.mark.parametrize(
+    ("after", "events", "told"),
+    [
+        (
+            65,
+            [
+                bo.EquipmentScrapped("BO", (1, 2), 60),
+                bo.EquipmentBought("BO", 9, 100),
+                bo.EquipmentBought("BO", 10, 85),
+                bo.DividendPaid("BO", 8, ((0, 24),), 16),
+            ],
+            ["Treasury $174 +\xa0$60 scrap −\xa0$185 equipment +\xa0$16 for Held = $65"],
+        ),
+        (
+            164,
+            [bo.TrackBuilt("BO", ("F17",), 40), bo.ProfitRetained("BO", 30)],
+            ["Treasury $174 −\xa0$40 track +\xa0$30 kept = $164"],
+        ),
+        (174, [bo.DividendPaid("BO", 8, ((0, 24),), 0)], []),
+        (0, [bo.TrackBuilt("BO", ("F17",), 40)], []),
+    ],
+    ids=["scrapped and bought", "built and kept", "nothing for it", "more than the events tell"],
+)
+def test_a_treasury_is_told_as_a_sum(after: int, events: list[Event], told: list[str]) -> None:
+    assert [*describe_treasury(174, after, events, "en")] == told
+
+
+def test_the_cities_that_pay_most_add_up_to_the_best_net() -> None:
+    """Each with its income, then counters and maintenance (28)."""
+    views = [view for view, _ in played(6, bo.ALL_EXPANSIONS)[0]]
+    sums = [describe_sum(view, "en") for view in views if view.table.phase is Phase.SERVICE]
+    listed = [line for line in sums if ":" in line]
+    assert len(listed) > len(sums) / 2
+    for line in listed:
+        net, parts = re.fullmatch(r"At most (.+) net: (.+); .+ last time", line).groups()  # type: ignore[union-attr]
+        cities, _, maintenance = parts.partition(" − maintenance ")
+        cities, _, counters = cities.partition(" + counters ")
+        paid = [int(city.split("\xa0")[-1]) for city in cities.split(", ")]
+        total = sum(paid) + _dollars(counters) - _dollars(maintenance)
+        assert total == _dollars(net), line
+
+
+def _dollars(word: str) -> int:
+    return int(re.sub(r"[^0-9−-]", "", word).replace("−", "-") or 0)
 
 
 def test_it_asks_only_for_what_may_still_be_done() -> None:

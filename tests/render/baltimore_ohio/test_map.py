@@ -23,7 +23,6 @@ from render.baltimore_ohio.map.sheet import (
     SMALL,
     Sheet,
     black_edges,
-    city_code,
     cube_slots,
     hex_corners,
     outline,
@@ -32,7 +31,7 @@ from render.baltimore_ohio.map.sheet import (
 from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.table_values import collect_news
-from render.baltimore_ohio.shared.words import leave_out_ids, picture_text, short_name
+from render.baltimore_ohio.shared.words import city_code, leave_out_ids, picture_text, short_name
 from render.card.top import Top
 from render.map.hexes import whole_window
 from render.paint.style import PHONE_WIDTH, SMALLEST, WHITE, text_width
