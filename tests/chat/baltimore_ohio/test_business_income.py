@@ -67,7 +67,7 @@ async def test_exactly_the_cities_one_wants_can_be_marked(world: World) -> None:
     page = await typed(world.ann, world.card, EXACT, marks1=["Baltimore", "Washington"])
     shown = page.attachments[0].description
     assert "Pay $3 a share (own $12): value" in shown and "keep: value" in shown
-    assert "treasury $300 → $309" in shown and "treasury $330" in shown
+    assert "treasury $300 +\xa0$9 for Held = $309" in shown and "treasury $330" in shown
     await press(world.ann, page, "Serve these cities")
     assert "serves Baltimore, Washington for $50" in words(world.card).replace(
         "Washington, Baltimore", "Baltimore, Washington"
