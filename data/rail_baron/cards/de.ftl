@@ -33,7 +33,10 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren bis dort { $fees } = { $rest }
 rail_baron_cards-trip-fees-later = { $city } { $payoff } − Gebühren { $now } in diesem Zug, { $later } auf dem Rest der Strecke (an { $payees }) = { $rest }
-rail_baron_cards-suggested = Vorschlag { $route }: { $trip }
+rail_baron_cards-suggested = Vorschlag { $route }{ $why ->
+    [fast] , schneller
+   *[best] {""}
+}: { $trip }
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
 rail_baron_cards-regions = Auszahlung ab { $city } im Schnitt, Anteil auf eigenen Bahnen

@@ -33,7 +33,10 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − fees to there { $fees } = { $rest }
 rail_baron_cards-trip-fees-later = { $city } { $payoff } − fees { $now } this turn, { $later } on the rest of the way (to { $payees }) = { $rest }
-rail_baron_cards-suggested = Suggested { $route }: { $trip }
+rail_baron_cards-suggested = Suggested { $route }{ $why ->
+    [fast] , faster
+   *[best] {""}
+}: { $trip }
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
 rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads

@@ -122,7 +122,10 @@ def _describe_sum(view: View, number: int, routes: Sequence[Route], language: st
             seat.destination, payoff, round(best.fees, -2), language
         )
         letter = route_letter(routes.index(best))
-        return cached_text(f"{KEY}-suggested", language, route=letter, trip=trip_text)
+        is_dearer = best.fees > min(route.fees for route in routes)
+        is_fastest = best.turns == min(route.turns for route in routes)
+        why = "fast" if is_dearer and is_fastest else "best"
+        return cached_text(f"{KEY}-suggested", language, route=letter, why=why, trip=trip_text)
     values |= _distance(view, number, seat.destination, language)
     return cached_text(f"{KEY}-trip", language, **values)
 

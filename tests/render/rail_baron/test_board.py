@@ -107,6 +107,15 @@ def test_the_sum_of_the_best_route_stands_at_the_top() -> None:
     assert f"{seat.destination} ${payoff:,} − fees to there ${fees:,} = ${payoff - fees:,}" in alt
 
 
+def test_a_suggested_route_that_costs_more_is_told_to_be_faster() -> None:
+    view = western()
+    best = recommend_route(view, 1, offered(view, 1))
+    slow = msgspec.structs.replace(best, key="cheap", turns=best.turns + 9, fees=best.fees - 100)
+    same = msgspec.structs.replace(slow, fees=best.fees)
+    for other, words in ((slow, "Suggested A, faster: "), (same, "Suggested A: ")):
+        assert words in draw(view, "en", names=NAMES, routes=[best, other]).alt
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_sum_of_a_bidder_is_cut(language: str) -> None:
     view = six_seats()
