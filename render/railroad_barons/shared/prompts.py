@@ -10,6 +10,7 @@ import msgspec
 import data.railroad_barons as facts
 from data.texts import join_with_and
 from render.card.top import Head, format_change
+from render.railroad_barons.shared.signs import describe_bonus
 from render.railroad_barons.shared.table_values import (
     income,
     railroad_side,
@@ -229,10 +230,14 @@ def _describe_rest(table: State, language: str) -> str:
         prices = offers[0].price, position.operating[1].treasury
         least, most = (money(price, language) for price in prices)
         rows.append(picture_text("rest-offers", language, holdings=sellers, least=least, most=most))
-    faces = [facts.investors()[row.investor].face_value for row in legal_assignments(position)]
-    if faces:
-        values = ", ".join(money(face, language) for face in sorted(faces))
-        rows.append(picture_text("rest-assigns", language, count=len(faces), values=values))
+    cards = [facts.investors()[row.investor] for row in legal_assignments(position)]
+    if cards:
+        owned = len(position.operating[1].railroads)
+        values = ", ".join(
+            f"{money(card.face_value, language)} ({describe_bonus(card, owned, language)})"
+            for card in sorted(cards, key=lambda card: card.face_value)
+        )
+        rows.append(picture_text("rest-assigns", language, count=len(cards), values=values))
     return ", ".join(rows) or picture_text("rest-none", language)
 
 

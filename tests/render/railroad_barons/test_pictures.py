@@ -140,6 +140,20 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
     assert money(table.holdings[table.holding or ""].treasury, language) in text
 
 
+def test_investors_that_may_be_assigned_are_told_with_what_they_bring() -> None:
+    """Revenue for each Railroad of the Holding, and a discount (32)."""
+    view = deepcopy(operating())
+    table, by_face = view.table, {row.face_value: key for key, row in facts.investors().items()}
+    table.phase, table.stack = Phase.RAILROADS, []
+    for row in (*table.holdings.values(), *table.players):
+        row.investors = []
+    table.players[view.to_move[0]].investors = [by_face[60], by_face[40]]
+    table.holdings[SB].railroads = table.holdings[SB].railroads[:2]
+    assert (
+        "assigning the Investors $40 (+$20), $60 (−20%) is free" in build_head(view, LONG, "en").sum
+    )
+
+
 @pytest.mark.parametrize(
     ("others", "words"),
     [([], "(+) buys nothing (treasury $"), ([MSC], "each (+) buys a Railroad of MS&C (treasury $")],
