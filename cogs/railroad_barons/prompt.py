@@ -181,7 +181,7 @@ def _confirm_pay(ctx: TableContext, action: a.PayDividends) -> Confirmation | No
 
 MOVES = declare_moves(
     [
-        move_spec("pass", a.Pass),
+        move_spec("pass", a.Pass, said="said-pass"),
         move_spec("pay", a.PayDividends, sure=_confirm_pay, draw=pictures.operating_preview),
         move_spec("keep", a.KeepRevenue),
         move_spec(

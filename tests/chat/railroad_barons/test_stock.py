@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.contract.pages import Act
 from cogs.railroad_barons.chat import CHAT
 from render.railroad_barons.shared.words import describe_prompt
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.events import DirectorSwapped
+from rules.railroad_barons.model.state import Phase
 from tests.chat.harness.world import World, choose, labels, menu, press, reply, sane, words
 from tests.chat.railroad_barons.positions import BUY, SELL, trading, turn
 from tests.conformance.pressing import NAMES, seen
@@ -29,6 +31,29 @@ async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
     assert sane(done).startswith("Your turn: Buy **10% of SB (black)** for $80.")
     assert "**ann** buys **10% of SB** for $80." in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
+
+
+@pytest.mark.parametrize(
+    ("key", "phase", "told"),
+    [
+        ("pass", Phase.STOCK, {"en": "You've passed.", "de": "Du hast gepasst."}),
+        (f"buy/{turn('_S1')}", Phase.STOCK,
+         {"en": "Your turn: Buy **10% of SB (black)** for $80.",
+          "de": "Dein Zug: **10 % von SB (schwarz)** für 80 $ kaufen."}),
+        ("keep-priority", Phase.PRIORITY,
+         {"en": "The Priority Deal stays where it is.",
+          "de": "Das Erstkaufrecht bleibt, wo es ist."}),
+        ("swap-priority", Phase.PRIORITY,
+         {"en": "You have used your Investor: the Priority Deal has moved.",
+          "de": "Du hast deinen Privatier genutzt: Das Erstkaufrecht ist getauscht."}),
+    ],
+)  # fmt: skip
+def test_what_was_done_is_said_afterwards(key: str, phase: Phase, told: dict[str, str]) -> None:
+    for language, words_ in told.items():
+        at = make_ctx(trading(phase=phase), language, 1 if phase is Phase.PRIORITY else 0)
+        done = CHAT.answer(at, key, True, {})
+        assert isinstance(done, Act)
+        assert done.said.replace("\N{NO-BREAK SPACE}", " ") == words_
 
 
 @pytest.mark.parametrize(
