@@ -13,11 +13,12 @@ from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.table_values import becomes_obsolete_next, railroad_side
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
-from rules.railroad_barons.model.state import State
+from rules.railroad_barons.model.state import Phase, State
 
 
 def build_key(table: State) -> tuple[str, ...]:
-    """Return the kinds of signs that the board shows and that its words do not explain."""
+    """Return the kinds of signs that the board shows and that its words do not explain; last, the
+    circles on which tokens are to be placed."""
     rows = [row for row in table.holdings.values() if row.value is not None]
     investors = any(row.investors for row in rows) or any(row.investors for row in table.players)
     network = any(row.network for row in rows)
@@ -28,8 +29,9 @@ def build_key(table: State) -> tuple[str, ...]:
         *(("plus", bool(mover and mover.plus)), ("down", bool(mover and mover.down))),
         *(("value", bool(rows)), ("investor", investors), ("free", bool(rows))),
         *(("network", network), ("obsolete", goes)),
+        *((kind, table.phase is Phase.TOKENS) for kind in ("plus", "down")),
     )
-    return tuple(kind for kind, shown in kinds if shown)
+    return tuple(dict.fromkeys(kind for kind, shown in kinds if shown))
 
 
 @cached

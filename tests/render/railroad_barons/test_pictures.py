@@ -13,6 +13,7 @@ from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import render_board
 from render.railroad_barons.panels.cards import build_card
 from render.railroad_barons.panels.certificates import render_certificates
+from render.railroad_barons.panels.key import build_key
 from render.railroad_barons.panels.stack import build_strip, describe_rest
 from render.railroad_barons.panels.track import Lane, render_track, space_x
 from render.railroad_barons.preview import render_holding, render_operating_preview
@@ -138,6 +139,14 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
     table.phase, table.stack = Phase.RAILROADS, []
     text = build_head(view, LONG, language).sum
     assert money(table.holdings[table.holding or ""].treasury, language) in text
+
+
+def test_the_key_explains_the_circles_while_tokens_are_placed_on_them() -> None:
+    table = deepcopy(operating()).table
+    table.holdings[SB].plus = table.holdings[SB].down = 0
+    for phase, count in ((Phase.TOKENS, 1), (Phase.REVENUE, 0)):
+        table.phase = phase
+        assert [build_key(table).count(kind) for kind in ("plus", "down")] == [count, count]
 
 
 def test_investors_that_may_be_assigned_are_told_with_what_they_bring() -> None:
