@@ -135,11 +135,11 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] je (+) eine Gesellschaft von { $sellers } kaufen
 } (Kasse { $treasury }{ $kept ->
     [none] {""}
-   *[other] , mit eingespartem Einkommen { $kept }
+   *[other] , nach dem Einsparen { $kept }
 }{ $top ->
     [none] ; der Stapel ist leer
    *[stack] ; die oberste kostet { $cost }
-}), je (▼) eine behalten, jeder im Streckennetz bringt für immer +{ $income }
+}), je (▼) eine behalten, jeder im Netz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne { $count ->
     [one] Stufe
    *[other] Stufen

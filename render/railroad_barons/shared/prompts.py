@@ -10,6 +10,7 @@ import msgspec
 import data.railroad_barons as facts
 from data.texts import join_with_and
 from render.card.top import Head, format_change
+from render.paint.style import fit
 from render.railroad_barons.shared.signs import describe_bonus
 from render.railroad_barons.shared.table_values import (
     income,
@@ -181,7 +182,8 @@ def _describe_selection(view: View, names: Sequence[str], key: str, language: st
     least, most = (money(price, language) for price in (bounds.min, bounds.max))
     low = min(facts.investors()[each].face_value for each in view.table.draft.left)
     values = {"least": least, "most": most, "face": money(low, language)}
-    return picture_text(key, language, name=names[seat], other=names[1 - seat], **values)
+    name, other = (fit(names[each], 36, 200) for each in (seat, 1 - seat))
+    return picture_text(key, language, name=name, other=other, **values)
 
 
 def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:

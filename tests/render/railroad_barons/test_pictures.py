@@ -8,6 +8,7 @@ import pytest
 
 import data.railroad_barons as facts
 from data.texts import languages
+from render.card.head import sum_fits
 from render.card.top import Top
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import render_board
@@ -200,6 +201,7 @@ def test_the_draft_tells_who_chooses_who_pays_and_between_which_prices() -> None
         "Ben then chooses: the card, or the price that Ada names, $0 to $1,000, paid by the bank. "
         "Ada gets the other. “$30” names a card, it is no price"
     )
+    assert all(sum_fits(build_head(drafting(0), LONG, each).sum) for each in languages())
 
 
 @pytest.mark.parametrize("language", languages())
