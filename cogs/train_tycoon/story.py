@@ -15,6 +15,7 @@ from cogs.train_tycoon.story_operation import TycoonNarration as Lines
 from cogs.train_tycoon.words import KINDS, t
 from rules.game import Event
 from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model import operation_events as o
 
 _IMPLIED_PAYMENTS: tuple[e.Why, ...] = ("bankruptcy", "insolvency", "takeover")
 """Reasons of payments that settle or transfer debts: other sentences report them."""
@@ -165,6 +166,11 @@ def _narrate_bankruptcy(narration: Lines, event: e.WentBankrupt) -> None:
 
 
 def _narrate_loans(narration: Lines, event: e.LoansChanged) -> None:
+    """Narrate loans that are taken or repaid, after the income that is retained for it."""
+    following = narration.events[narration.at + 1 : narration.at + 2]
+    for retained in following:
+        if isinstance(retained, o.Retained):
+            narration.add_retained(retained)
     earlier = narration.previous_events()
     payment = next(before for before in earlier if isinstance(before, e.Paid))
     if payment.why in _IMPLIED_PAYMENTS:

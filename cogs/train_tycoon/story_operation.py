@@ -58,6 +58,9 @@ class TycoonNarration(Narration):
             seat = actor if actor is not None or row is None else row.president
         super().add_for_company(company, piece, seat)
 
+    def add_retained(self, event: o.Retained) -> None:
+        self.add_for_company(event.company, self.event_text("retained", event))
+
     def previous_events(self) -> Iterator[object]:
         """Yield the events before the current one, the latest first."""
         yield from reversed(self.events[: self.at])
@@ -224,6 +227,12 @@ def _narrate_payout(narration: TycoonNarration, event: o.PaidOut) -> None:
     narration.add_for_company(event.company, piece)
 
 
+def _narrate_retained(narration: TycoonNarration, event: o.Retained) -> None:
+    """Narrate an income that is retained, unless loans that it repays were narrated with it."""
+    if not isinstance(next(narration.previous_events(), None), e.LoansChanged):
+        narration.add_retained(event)
+
+
 def _turn_end_values(narration: TycoonNarration, event: e.TurnEnded) -> dict[str, object]:
     targets = dict(event.targets)
     rows = [(name, narration.money(targets[name])) for name in event.order]
@@ -257,7 +266,7 @@ OPERATION_NARRATORS: dict[type, NarrationRule] = {
     o.HubRefilled: _narrate_refills,
     o.IncomeCounted: _narrate_income,
     o.PaidOut: _narrate_payout,
-    o.Retained: CompanyPiece("retained", "company"),
+    o.Retained: _narrate_retained,
     e.TurnEnded: GameLine("told-turn-ended", more=_turn_end_values),
     e.InvestmentsShown: _narrate_markers,
 }

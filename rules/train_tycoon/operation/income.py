@@ -113,6 +113,6 @@ def do_retain(play: MutablePosition, seat: int, action: Retain) -> Next:
 def _retain(play: MutablePosition) -> Next:
     name = play.operation.company
     amount = play.company(name).income
-    play.emit(Retained(name, amount))
     play.pay(None, name, amount, "income")
+    play.emit(Retained(name, amount))
     return Step.NEXT_COMPANY
