@@ -68,7 +68,7 @@ def _require_fee(position: Position, fee: Fee, *, anyway: bool) -> None:
         if seats[fee.payee].bankrupt:
             raise RuleError("no-payee", "13")
         if not seats[fee.payee].railroads and not anyway:
-            raise RuleError("owns-nothing", "13", person=fee.payee)
+            raise RuleError("owns-nothing", "13", name=fee.payee)
     usual = (0, numbers.fee_bank_or_public, *rival)
     if fee.amount not in usual and not (anyway and 0 < fee.amount <= MOST_CASH):
         raise RuleError("fee-amount", "13", amount_money=fee.amount)

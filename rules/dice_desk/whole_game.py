@@ -98,13 +98,13 @@ def check_entry(position: Position, seat: int, action: object) -> None:
 
 
 def _check_in_book(position: Position, action: object) -> None:
-    """Check an entry in the book. Raises RuleError with the name of a `person` it is about."""
+    """Check an entry in the book, which knows people by number. Raises RuleError with the name."""
     book = book_of(position.state)
     try:
         REPORTED.action_rules(BookPosition(book), REPORTED.to_move(book)[0], _in_book(action))
     except RuleError as error:
         error.game = error.game or own_game(error)
-        person = error.args_.get("person")
+        person = error.args_.get("name")
         if isinstance(person, int):
             error.args_["name"] = position.name(person)
         raise
