@@ -167,10 +167,9 @@ def _narrate_bankruptcy(narration: Lines, event: e.WentBankrupt) -> None:
 
 def _narrate_loans(narration: Lines, event: e.LoansChanged) -> None:
     """Narrate loans that are taken or repaid, after the income that is retained for it."""
-    following = narration.events[narration.at + 1 : narration.at + 2]
-    for retained in following:
-        if isinstance(retained, o.Retained):
-            narration.add_retained(retained)
+    following = next(iter(narration.events[narration.at + 1 :]), None)
+    if isinstance(following, o.Retained):
+        narration.add_retained(following)
     earlier = narration.previous_events()
     payment = next(before for before in earlier if isinstance(before, e.Paid))
     if payment.why in _IMPLIED_PAYMENTS:
