@@ -12,8 +12,8 @@ from bot.tables.moves import play
 from bot.tables.storage.store import Store
 from bot.tables.types.model import SeatRow, Table
 from rules.game import OrderExpired
-from rules.phases import PhaseGame
 from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.game import HaulGame
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 from tests.tables.faulty import BreakIt
 from tests.tables.ordered import give, kinds, reasons, run, table_of
@@ -116,8 +116,11 @@ async def test_only_a_person_at_the_table_leaves_or_drops_orders(tables: Tables)
 async def test_a_game_without_orders_says_so(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    class WithoutOrders(HaulGame):
+        evaluate_order: Any = None
+
     table, mover, _ = await table_of(tables)
-    monkeypatch.delattr(PhaseGame, "evaluate_order")
+    monkeypatch.setattr(house, "rules_of", lambda table: WithoutOrders())
     with refused("no-orders"):
         await tables.orders.give_order(table.id, mover, HaulOn())
 
