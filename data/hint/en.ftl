@@ -15,7 +15,7 @@ hint-line-judged = { $place }. **{ $what }** · { $alike ->
     [same] about as good as 1
    *[no] about { $less } less
 }
-hint-why = **Why 1 rather than { $rival }?** { $reasons }
+hint-why = **Why 1 rather than { $rival }?** { $reasons } In all: { $difference }.
 hint-behind-trials = -# All are below zero: whatever you choose now, on average you end up behind.
 hint-single = An expert would consider only one move: **{ $what }**
 hint-refuse-none = Table { $table } plays { $game }, which has no hints; another table is chosen with the option `table`.

@@ -12,7 +12,7 @@ from rules.dice import Dice, SeededDice
 from rules.game import Action, Event, Game
 from rules.thinking.evaluator import Evaluator, spread
 from rules.thinking.learned import Reason, reasons_of_parts
-from rules.thinking.search import compare_actions, evaluate_actions
+from rules.thinking.search import Evaluation, compare_actions, evaluate_actions
 
 MAX_HINTS = 3
 PLAYOUTS_EACH = 8
@@ -30,8 +30,8 @@ class Hint(msgspec.Struct, frozen=True):
     average over `playouts` ("trials"); dollars less than the first hint is worth ("judged");
     nothing, since there is no other choice ("only"). `even`: it is the first hint, or not surely
     worse. `alike`: it is as good, as far as can be told. `ahead`: its trials ended even better, not
-    surely so or a rule of thumb decides. `reasons`: what the first has over the one at place
-    `rival`; empty for all others, and if those two are alike."""
+    surely so or a rule of thumb decides. `reasons`: why the first leads by so much more than the
+    one at place `rival`; empty for all others, and if those two are alike."""
 
     action: Action
     events: tuple[Event, ...]
@@ -92,7 +92,6 @@ def hints(
     evaluations = compare_actions(
         game, evaluator, view, seat, actions, playouts, dice, keeps_first=keeps_first
     )
-    learned = evaluator.learned
     return _with_reasons(
         [
             Hint(
@@ -107,9 +106,7 @@ def hints(
             )
             for evaluation in evaluations
         ],
-        lambda rival: (
-            learned.reasons(evaluations[0].amounts, evaluations[rival].amounts) if learned else ()
-        ),
+        lambda rival: _learned_reasons(evaluator, evaluations[0], evaluations[rival]),
     )
 
 
@@ -127,6 +124,15 @@ def _with_reasons(
     if not hints[rival].alike:
         first = msgspec.structs.replace(first, reasons=reasons_over(rival), rival=rival + 1)
     return (first, *rest)
+
+
+def _learned_reasons(
+    evaluator: Evaluator, better: Evaluation, worse: Evaluation
+) -> tuple[Reason, ...]:
+    """Return why one choice led by more in its trials than another."""
+    if evaluator.learned is None:
+        return ()
+    return evaluator.learned.reasons(better.amounts, worse.amounts, better.lead - worse.lead)
 
 
 def is_variant(action: Action, other: Action) -> bool:
@@ -176,8 +182,8 @@ def reasons_for(
     rows = compare_actions(
         game, evaluator, view, seat, (better, worse), PLAYOUTS_EACH, SeededDice(b"reasons")
     )
-    amounts = {row.action: row.amounts for row in rows}
-    return evaluator.learned.reasons(amounts[better], amounts[worse])
+    by_action = {row.action: row for row in rows}
+    return _learned_reasons(evaluator, by_action[better], by_action[worse])
 
 
 def immediate_events(

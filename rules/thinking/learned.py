@@ -11,9 +11,14 @@ Unit = Literal["money", "percent", "count", "turns"]
 RIVAL = "rival"
 """The last feature of a game that is won by the most dollars: what the best of the others is
 expected to have at the end. It counts as it is."""
-MAX_REASONS = 2
+MAX_PROS = 2
+MAX_REASONS = MAX_PROS + 1
+"""Two things that speak for a choice, and one against it."""
 TELLING_PART = 0.25
-"""The part of the whole difference from which a feature is worth a sentence."""
+"""The part of all that speaks for a choice from which a feature is worth a sentence."""
+MAX_SCALE = 6.0
+"""How many dollars of a lead a learned dollar may be worth: where it would be more, what was
+counted does not explain the lead."""
 
 
 class Feature(NamedTuple):
@@ -30,7 +35,7 @@ class Feature(NamedTuple):
 
 class Reason(NamedTuple):
     """By how much a feature is higher after one choice than after another, and what that is
-    worth."""
+    worth in the dollars in which the choices are compared."""
 
     name: str
     unit: Unit
@@ -92,23 +97,37 @@ class LearnedValue:
             for feature, weight, amount in rows
         }
 
-    def reasons(self, better: Sequence[float], worse: Sequence[float]) -> tuple[Reason, ...]:
-        """Return what speaks most for the position `better` and against `worse`."""
+    def reasons(
+        self, better: Sequence[float], worse: Sequence[float], difference: float
+    ) -> tuple[Reason, ...]:
+        """Return why the position `better` leads by so many dollars more than `worse`: what it is
+        worth in the same dollars. Empty if what was counted does not explain that."""
         rows = [
-            Reason(feature.name, feature.unit, a - b, weight * (a - b))
+            (feature, weight, a - b)
             for feature, weight, a, b in zip(
                 self.features, self.weights, better, worse, strict=True
             )
-            if abs(a - b) >= feature.least
         ]
-        return telling(rows)
+        total = sum(weight * amount for _, weight, amount in rows)
+        if total <= 0.0 or not 0.0 < difference <= MAX_SCALE * total:
+            return ()
+        scale = difference / total
+        return telling(
+            [
+                Reason(feature.name, feature.unit, amount, weight * amount * scale)
+                for feature, weight, amount in rows
+                if abs(amount) >= feature.least
+            ]
+        )
 
 
 def telling(rows: Sequence[Reason]) -> tuple[Reason, ...]:
-    """Return the few reasons that matter, the weightiest first; none that speaks against."""
-    total = sum(max(0.0, row.worth) for row in rows)
-    good = sorted((row for row in rows if row.worth > 0.0), key=lambda row: -row.worth)
-    return tuple(row for row in good[:MAX_REASONS] if row.worth >= TELLING_PART * total)
+    """Return the few reasons that matter, the weightiest first; last what speaks against most."""
+    ranked = sorted(rows, key=lambda row: -row.worth)
+    least = TELLING_PART * sum(row.worth for row in ranked if row.worth > 0.0)
+    good = [row for row in ranked[:MAX_PROS] if row.worth > 0.0 and row.worth >= least]
+    against = [row for row in ranked[-1:] if good and row.worth < 0.0 and -row.worth >= least]
+    return (*good, *against)
 
 
 class Part(NamedTuple):

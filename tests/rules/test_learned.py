@@ -53,26 +53,52 @@ def test_a_value_is_linear_and_counts_own_features_first(value: LearnedValue) ->
     assert value.appraise((30.0, 10.0, 1.0)) == 140
 
 
-def test_reasons_are_what_speaks_for_the_better_position(value: LearnedValue) -> None:
-    """The weightiest first, at most two; nothing small, and nothing that speaks against."""
-    reasons = value.reasons((40.0, 0.0, 1.0, 90.0), (0.0, 30.0, 1.0, 50.0))
-    assert reasons == (Reason("debt", "money", -30.0, 90.0), Reason("cash", "money", 40.0, 80.0))
-    assert value.reasons((4.0, 0.0, 1.0, 50.0), (0.0, 0.0, 1.0, 50.0)) == ()
-    assert [row.name for row in value.reasons((0.0, 0.0, 1.0, 20.0), (9.0, 0.0, 1.0, 50.0))] == [
-        RIVAL
+def test_reasons_add_up_to_the_lead_they_explain(value: LearnedValue) -> None:
+    """The weightiest first, at most two, then what speaks against most; nothing small."""
+    reasons = value.reasons((40.0, 0.0, 1.0, 140.0), (0.0, 30.0, 1.0, 50.0), 160.0)
+    assert reasons == (
+        Reason("debt", "money", -30.0, 180.0),
+        Reason("cash", "money", 40.0, 160.0),
+        Reason(RIVAL, "money", 90.0, -180.0),
+    )
+    assert value.reasons((4.0, 0.0, 1.0, 50.0), (0.0, 0.0, 1.0, 50.0), 8.0) == ()
+    worse = (9.0, 0.0, 1.0, 50.0)
+    assert [row.name for row in value.reasons((0.0, 0.0, 1.0, 20.0), worse, 30.0)] == [
+        RIVAL,
+        "cash",
     ]
+
+
+@pytest.mark.parametrize("difference", [-20.0, 0.0, 500.0])
+def test_what_was_counted_may_not_explain_a_lead(value: LearnedValue, difference: float) -> None:
+    """No reason is told then: not for a lead that is no lead, or many times what was counted."""
+    better, worse = (40.0, 0.0, 1.0, 50.0), (0.0, 0.0, 1.0, 50.0)
+    assert value.reasons(better, worse, difference) == ()
+    assert value.reasons(worse, better, 80.0) == ()
+    assert value.reasons(better, worse, 80.0) == (Reason("cash", "money", 40.0, 80.0),)
 
 
 def test_a_reason_much_weaker_than_the_first_is_not_told() -> None:
     strong, weak = Reason("a", "money", 1.0, 90.0), Reason("b", "money", 1.0, 10.0)
     assert telling([weak, strong]) == (strong,)
+    assert telling([weak._replace(worth=-10.0), strong]) == (strong,)
+    against = weak._replace(worth=-40.0)
+    assert telling([against, strong]) == (strong, against) and telling([against]) == ()
 
 
 def test_parts_of_a_choice_are_told_in_their_own_units() -> None:
     better = {"fees": dollars(-1_000.0), "turns": Part(-9_000.0, -3.0, "turns")}
     worse = {"fees": dollars(-5_000.0), "turns": Part(-6_000.0, -2.0, "turns")}
-    assert reasons_of_parts(better, worse) == (Reason("fees", "money", 4_000.0, 4_000.0),)
-    assert reasons_of_parts(worse, better) == (Reason("turns", "turns", 1.0, 3_000.0),)
+    fees = Reason("fees", "money", 4_000.0, 4_000.0)
+    turns = Reason("turns", "turns", 1.0, 3_000.0)
+    assert reasons_of_parts(better, worse) == (
+        fees,
+        turns._replace(amount=-1.0, worth=-3_000.0),
+    )
+    assert reasons_of_parts(worse, better) == (
+        turns,
+        fees._replace(amount=-4_000.0, worth=-4_000.0),
+    )
     assert reasons_of_parts({}, better)[0] == Reason("turns", "turns", 3.0, 9_000.0)
 
 

@@ -14,7 +14,7 @@ from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Act, Button
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import capitalize_first
-from bot.chat.narration.reasons import describe_reasons, round_to_two_digits
+from bot.chat.narration.reasons import describe_reasons, describe_worth, round_to_two_digits
 from bot.chat.ui import card
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
@@ -51,7 +51,9 @@ async def show_hint(press: Press) -> None:
     text = describe_hints(hints, [row.text for row in choices], language)
     if hints[0].reasons:
         reasons = describe_reasons(question.game, hints[0].reasons, language)
-        text += "\n" + say("hint-why", language, rival=hints[0].rival, reasons=reasons)
+        rival = hints[0].rival
+        in_all = describe_worth(hints[0].lead - hints[rival - 1].lead, language)
+        text += "\n" + say("hint-why", language, rival=rival, reasons=reasons, difference=in_all)
     place = press.key.derive(verb=Route.PLAY)
     buttons = [
         card.build_button(place, Button(row.key, _button_label(number, row)))

@@ -1,40 +1,40 @@
 baltimore_ohio-why-worth = { $more ->
-    [yes] A little later your cash and stock are worth some { $amount } more.
-   *[no] A little later your cash and stock are worth some { $amount } less.
+    [yes] A little later your cash and stock are worth more: { $worth }.
+   *[no] A little later your cash and stock are worth less: { $worth }.
 }
 baltimore_ohio-why-idle = { $more ->
-    [yes] Some { $amount } more of your money lies idle.
-   *[no] Some { $amount } less of your money lies idle.
+    [yes] More of your money lies idle: { $worth }.
+   *[no] Less of your money lies idle: { $worth }.
 }
 baltimore_ohio-why-rises = { $more ->
-    [yes] Your stock can rise some { $amount } more.
-   *[no] Your stock has some { $amount } less to rise.
+    [yes] Your stock can rise further: { $worth }.
+   *[no] Your stock has less to rise: { $worth }.
 }
 baltimore_ohio-why-dividends = { $more ->
-    [yes] What your railroads can still pay you in dividends is worth some { $amount } more today.
-   *[no] What your railroads can still pay you in dividends is worth some { $amount } less today.
+    [yes] Your railroads can still pay you more in dividends: { $worth }.
+   *[no] Your railroads can still pay you less in dividends: { $worth }.
 }
 baltimore_ohio-why-treasury = { $more ->
-    [yes] Your part of the treasuries is some { $amount } larger.
-   *[no] Your part of the treasuries is some { $amount } smaller.
+    [yes] Your part of the treasuries is larger: { $worth }.
+   *[no] Your part of the treasuries is smaller: { $worth }.
 }
 baltimore_ohio-why-barons = { $more ->
-    [yes] What your Robber Barons still bring is worth some { $amount } more today.
-   *[no] What your Robber Barons still bring is worth some { $amount } less today.
+    [yes] Your Robber Barons still bring more: { $worth }.
+   *[no] Your Robber Barons still bring less: { $worth }.
 }
 baltimore_ohio-why-rival = { $more ->
-    [yes] Your strongest rival's prospects are worth some { $amount } more today.
-   *[no] Your strongest rival's prospects are worth some { $amount } less today.
+    [yes] Your strongest rival's prospects are better: { $worth }.
+   *[no] Your strongest rival's prospects are worse: { $worth }.
 }
 baltimore_ohio-why-owned = { $more ->
-    [yes] Your cash and stock are worth some { $amount } more after this turn.
-   *[no] Your cash and stock are worth some { $amount } less after this turn.
+    [yes] Your cash and stock are worth more after this turn: { $worth }.
+   *[no] Your cash and stock are worth less after this turn: { $worth }.
 }
 baltimore_ohio-why-next = { $more ->
-    [yes] Your part of the railroad's next income is some { $amount } higher.
-   *[no] Your part of the railroad's next income is some { $amount } lower.
+    [yes] Your part of the railroad's next income is higher: { $worth }.
+   *[no] Your part of the railroad's next income is lower: { $worth }.
 }
 baltimore_ohio-why-saved = { $more ->
-    [yes] More stays in the railroad's treasury.
-   *[no] Less stays in the railroad's treasury.
+    [yes] More stays in the railroad's treasury: { $worth }.
+   *[no] Less stays in the railroad's treasury: { $worth }.
 }

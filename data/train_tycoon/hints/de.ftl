@@ -1,24 +1,24 @@
 train_tycoon-why-cash = { $more ->
-    [yes] Dir bleiben etwa { $amount } mehr Bargeld.
-   *[no] Du hast etwa { $amount } weniger Bargeld.
+    [yes] Dir bleibt mehr Bargeld: { $worth }.
+   *[no] Du hast weniger Bargeld: { $worth }.
 }
 train_tycoon-why-debt = { $more ->
-    [yes] Du hast etwa { $amount } mehr Schulden.
-   *[no] Du hast etwa { $amount } weniger Schulden.
+    [yes] Du hast mehr Schulden: { $worth }.
+   *[no] Du hast weniger Schulden: { $worth }.
 }
 train_tycoon-why-shares = { $more ->
-    [yes] Deine Aktien zählen etwa { $amount } mehr.
-   *[no] Deine Aktien zählen etwa { $amount } weniger.
+    [yes] Deine Aktien zählen mehr: { $worth }.
+   *[no] Deine Aktien zählen weniger: { $worth }.
 }
 train_tycoon-why-lines = { $more ->
-    [yes] Die Linien deiner Gesellschaften dürften dir bis zum Ende etwa { $amount } mehr bringen.
-   *[no] Die Linien deiner Gesellschaften dürften dir bis zum Ende etwa { $amount } weniger bringen.
+    [yes] Die Linien deiner Gesellschaften dürften dir bis zum Ende mehr bringen: { $worth }.
+   *[no] Die Linien deiner Gesellschaften dürften dir bis zum Ende weniger bringen: { $worth }.
 }
 train_tycoon-why-plans = { $more ->
-    [yes] Deine Gesellschaften können durch neue Linien mehr gewinnen: für dich etwa { $amount }.
-   *[no] Deine Gesellschaften können durch neue Linien weniger gewinnen: für dich etwa { $amount }.
+    [yes] Deine Gesellschaften können durch neue Linien mehr gewinnen: { $worth }.
+   *[no] Deine Gesellschaften können durch neue Linien weniger gewinnen: { $worth }.
 }
 train_tycoon-why-rival = { $more ->
-    [yes] Dein stärkster Gegner dürfte am Ende etwa { $amount } mehr haben.
-   *[no] Dein stärkster Gegner dürfte am Ende etwa { $amount } weniger haben.
+    [yes] Dein stärkster Gegner dürfte am Ende mehr haben: { $worth }.
+   *[no] Dein stärkster Gegner dürfte am Ende weniger haben: { $worth }.
 }

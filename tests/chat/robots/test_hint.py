@@ -98,6 +98,24 @@ async def against_a_robot(world: World) -> None:
     await world.ann.click(card, label="Start")
 
 
+async def test_reasons_are_added_up_to_what_the_leads_differ_by(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against_a_robot(world)
+    first, second, *_ = (await world.tables.read_view(1, 0)).legal
+    why = (Reason("gains", "money", 85.0, 210.0), Reason("cash", "money", -40.0, -110.0))
+    best = Hint(first, (), "trials", 310, 8, reasons=why)
+
+    async def advise(work: partial[Any]) -> tuple[Hint, ...]:
+        return (best, Hint(second, (), "trials", 219, 8))
+
+    monkeypatch.setattr(world.bot.services.workers, "run_hint_search", advise)
+    assert reply(await world.ann.slash(world.channel, "hint")).endswith(
+        "**Why 1 rather than 2?** Your stock should bring you more by the end, in share value and "
+        "dividends: +$210. You have less in cash a little later: −$110. In all: +$90."
+    )
+
+
 async def test_a_person_has_one_question_at_a_time(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,24 +195,24 @@ def test_a_choice_that_might_be_as_good_is_not_called_the_same() -> None:
 
 
 def test_reasons_are_sentences_in_words_of_the_game() -> None:
-    """In two digits, with the sign in words; German too."""
+    """With their worth in two digits, as choices are compared; German too."""
     reasons = (
-        Reason("fees", "money", 1_432.0, 3.0),
+        Reason("fees", "money", 2_000.0, 1_432.0),
+        Reason("ride-turns", "turns", -0.5, -2_960.0),
         Reason("declare", "percent", 0.0891, 2.0),
-        Reason("rivals", "money", -2_960.0, 1.0),
     )
     assert describe_reasons("rail_baron", reasons, "en") == (
-        "The others should pay you some $1,400 more in use fees until the end. "
-        "You'd get home with enough cash in about 9% of all cases. "
-        "The others should earn some $3,000 less each until the end."
+        "The others should pay you more in use fees until the end: +$1,400. "
+        "You arrive some 0.5 turns later: −$3,000. "
+        "You'd get home with enough cash in about 9% of all cases: +$2."
     )
-    small = [Reason("cash", "money", amount, 1.0) for amount in (24.0, 7.2)]
+    small = [Reason("cash", "money", amount, amount) for amount in (24.0, 7.2)]
     assert [describe_reasons("train_tycoon", [row], "en") for row in small] == [
-        "You end with some $25 more in cash.",
-        "You end with some $7 more in cash.",
+        "You keep more in cash: +$25.",
+        "You keep more in cash: +$7.",
     ]
     german = describe_reasons("rail_baron", reasons[:1], "de")
-    assert german.startswith("Die anderen dürften dir bis zum Ende etwa 1.400") and "mehr" in german
+    assert german == "Die anderen dürften dir bis zum Ende mehr Gebühren zahlen: +1.400\xa0$."
 
 
 def test_buttons_of_choices_that_begin_alike_differ() -> None:
