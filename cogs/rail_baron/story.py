@@ -168,11 +168,12 @@ def _narrate_announcement(narration: Narration, event: e.Announced) -> None:
 
 
 def describe_owed(ctx: TableContext, owed: Sequence[tuple[int | None, int]]) -> str:
-    """Return `$5,000 to Ben, $1,000 to the bank`."""
-    return ", ".join(
+    """Return `$1,000 to the bank and $5,000 to Ben`."""
+    parts = [
         t("owed-part", ctx, amount=amount, payee=KINDS.format_value("player", payee, ctx))
         for payee, amount in owed
-    )
+    ]
+    return join_with_and(parts, ctx.language)
 
 
 def _narrate_owed(narration: Narration, event: e.FeesOwed) -> None:
