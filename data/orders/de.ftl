@@ -10,6 +10,7 @@ orders-private = Niemand sonst sieht sie. Sie gelten, als hättest du selbst ged
 orders-covered = Hier wählen deine Aufträge für dich, geheim, sobald alle anderen gewählt haben.
 orders-offered = Diese Aufträge kannst du mit einem Druck erteilen:
 orders-taken = Auftrag erteilt: { $order }
+orders-as-above = Sonst wie oben.
 orders-offer-gone = Dieser Auftrag steht nicht mehr zur Wahl: Am Tisch ging es inzwischen weiter. Diese Aufträge kannst du jetzt erteilen.
 orders-offer-changed = Am Tisch ging es inzwischen weiter, und **{ $label }** täte jetzt etwas anderes. Lies es unten und drücke darauf, wenn du es noch willst.
 orders-press-page = Aufträge…

@@ -10,6 +10,7 @@ orders-private = Nobody else sees them. They count as if you'd pressed yourself,
 orders-covered = Your orders choose for you here, in secret, once everybody else has chosen.
 orders-offered = You can save these orders in one press:
 orders-taken = Order saved: { $order }
+orders-as-above = The rest as above.
 orders-offer-gone = This order isn't offered any more: the table has moved on since that page. These are the orders you can save now.
 orders-offer-changed = The table has moved on since that page, and **{ $label }** would now do something else. Read it below, and press its button if you still want it.
 orders-press-page = Orders…

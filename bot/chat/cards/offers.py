@@ -29,6 +29,8 @@ from rules.game import Order
 
 MAX_OFFERS = 5
 """Orders suggested at a time."""
+LONG_SENTENCE = 40
+"""Characters from which a sentence is not read twice."""
 
 
 @dataclass(frozen=True)
@@ -129,14 +131,25 @@ def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
         return ""
     lines = [say("orders-offered", language)]
     at_once = sum(offer.at_once for offer in suggestions)
+    above = ""
     for offer in suggestions:
         remark = " " + say("orders-at-once", language) if offer.at_once and at_once == 1 else ""
-        lines.append(f"- **{offer.label}**: {offer.gist or offer.words}{remark}")
+        words = offer.gist or offer.words
+        lines.append(f"- **{offer.label}**: {_refer_to(above, words, language)}{remark}")
+        above = words
     if at_once > 1:
         is_all = at_once == len(suggestions)
         key = "orders-all-at-once" if is_all else "orders-first-at-once"
         lines.append(say(key, language, count=at_once))
     return "\n".join(lines)
+
+
+def _refer_to(above: str, words: str, language: str) -> str:
+    """Return the description of an order without a long last sentence that stands above it."""
+    begun, _, last = words.rpartition(". ")
+    if begun and len(last) >= LONG_SENTENCE and above.endswith(f". {last}"):
+        return f"{begun}. {say('orders-as-above', language)}"
+    return words
 
 
 def offer_rows(

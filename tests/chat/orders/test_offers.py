@@ -24,3 +24,17 @@ def test_what_holds_for_several_offers_is_said_once(at_once: str, counts: list[i
     text = describe_offers(offers, "en")
     assert [text.count(ONE), text.count(ALL), text.count(FIRST)] == counts
     assert text.count("- **Offer") == len(at_once)
+
+
+def test_a_long_sentence_is_not_read_twice() -> None:
+    asked = "You're asked about regions, declaring and purchases."
+    offers = [Offer(None, "A", f"Ride fast. {asked}"), Offer(None, "B", f"Ride cheaply. {asked}")]
+    lines = describe_offers(offers, "en").splitlines()
+    assert lines[1:] == [
+        f"- **A**: Ride fast. {asked}",
+        "- **B**: Ride cheaply. The rest as above.",
+    ]
+    others = [Offer(None, "A", asked), Offer(None, "B", "Buy. You're asked."), offers[1]]
+    assert "as above" not in describe_offers(others, "de") and "oben" not in describe_offers(
+        [offers[0], Offer(None, "B", f"Ride. {asked}!")], "de"
+    )
