@@ -18,6 +18,7 @@ from bot.chat.cards import catch_up, offers
 from bot.chat.contract.adapter import GameChat
 from bot.chat.contract.pages import Act, Button, EphemeralPage, Form, Preview
 from bot.chat.contract.table_context import TableContext
+from bot.chat.declared.narrator import capitalize_first
 from bot.chat.narration import substitutes, teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
@@ -26,6 +27,7 @@ from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import join_with_and, say
+from rules.game import Event
 
 P = TypeVar("P", bound=EphemeralPage | Preview)
 
@@ -54,7 +56,7 @@ async def play_key(press: Press) -> None:
     if isinstance(answer, EphemeralPage | Preview):
         answer = await _with_lesson(press, table, ctx, answer)
     if isinstance(answer, Act):
-        await _submit(press, table, answer)
+        await _submit(press, table, ctx, answer)
     elif isinstance(answer, Preview):
         confirm_id = press.key.derive(key=answer.key or key)
         await _show_preview(press.reply, confirm_id, answer, ctx, chat.accent(ctx.seat))
@@ -92,7 +94,7 @@ async def _is_stale(press: Press, table: Table, ctx: TableContext) -> bool:
     return ctx.seat is None or await press.tables.is_outdated(table.id, version, ctx.seat)
 
 
-async def _submit(press: Press, table: Table, act: Act) -> None:
+async def _submit(press: Press, table: Table, ctx: TableContext, act: Act) -> None:
     submitted = await press.tables.submit_action(
         table.id,
         press.user,
@@ -101,7 +103,8 @@ async def _submit(press: Press, table: Table, act: Act) -> None:
         key=press.idempotency_key,
         note=act.note,
     )
-    is_revealed = any(event.reveals for entry in submitted.entries for event in entry.events)
+    events = submitted.events
+    is_revealed = any(event.reveals for event in events)
     was_away = substitutes.is_away(submitted.table, press.user)
     if was_away:
         key = f"{press.idempotency_key}:back"
@@ -109,7 +112,8 @@ async def _submit(press: Press, table: Table, act: Act) -> None:
         press.reply.below = ()
     async with press.after_commit(submitted.table) as robots_done:
         if not act.then or is_revealed:
-            shown = await show_next(press, robots_done, act.said or await press.say("house-done"))
+            said = act.said or await _describe_done(press, table, ctx, events)
+            shown = await show_next(press, robots_done, said)
             if shown is not None:
                 await _send_lesson(press, *shown)
         elif not press.reply.is_expired:  # a secret choice, made on a private page
@@ -124,6 +128,16 @@ async def _submit(press: Press, table: Table, act: Act) -> None:
             )
     if was_away and (await press.tables.get_table(table.id)).status == "running":
         await send_private(press.interaction, await press.say("standins-back", table=str(table.id)))
+
+
+async def _describe_done(
+    press: Press, table: Table, ctx: TableContext, events: Sequence[Event]
+) -> str:
+    """Return what a move did, told to the person who made it."""
+    chat, own = press.services.chat(table.game), replace(ctx, you=True)
+    done = [event for event in events if not isinstance(event, chat.openers)]
+    lines = await run_in_thread(lambda: chat.narrate(own, done)) if done else []
+    return capitalize_first(lines[0]) if lines else await press.say("house-done")
 
 
 async def _send_lesson(press: Press, table: Table, ctx: TableContext) -> None:

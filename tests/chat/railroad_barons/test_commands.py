@@ -187,7 +187,8 @@ async def test_an_operating_turn_by_commands(world: World) -> None:
     assert "it's your turn" in reply(await type_in(world.ann, world, "withdraw"))
     shown = await type_in(world.ann, world, "offer", railroad="A3", price=120)
     await world.ann.click(shown.response, label="Offer $120")
-    assert reply(await type_in(world.bob, world, "accept")).startswith("Done.")
+    accepted = reply(await type_in(world.bob, world, "accept"))
+    assert accepted.startswith("**SB** buys **Algoma Central (2)** from AVR for $120.")
     assert "must be discarded" in words(world.card), "four Railroads and three (▼)"
     rows = await offered(world.ann, world, "discard", "railroads")
     assert len(rows) == 4 and "A1" in rows
