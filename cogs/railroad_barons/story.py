@@ -15,6 +15,7 @@ from bot.chat.declared.narrator import (
     PlayerPiece,
 )
 from cogs.railroad_barons.words import KINDS, has_face_values, money, t
+from data.texts import join_with_and
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.state import Railroad
 
@@ -29,12 +30,13 @@ def _narrate_tokens(lines: Narration, event: e.TokensPlaced) -> None:
 
 
 def describe_dividends(ctx: TableContext, amounts: Sequence[int]) -> str:
-    """Return who gets what of a dividend: `$60 to Ann, $30 to Ben`."""
-    return ", ".join(
+    """Return who gets what of a dividend: `$60 to Ann and $30 to Ben`."""
+    parts = [
         t("paid-part", ctx, amount=amount, name=seat)
         for seat, amount in enumerate(amounts)
         if amount
-    )
+    ]
+    return join_with_and(parts, ctx.language)
 
 
 def _narrate_purchase(lines: Narration, event: e.RailroadBought) -> None:

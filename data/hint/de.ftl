@@ -15,7 +15,7 @@ hint-line-judged = { $place }. **{ $what }** · { $alike ->
     [same] etwa so gut wie 1
    *[no] etwa { $less } weniger
 }
-hint-why = **Warum 1 und nicht { $rival }?** { $reasons } Zusammen: { $difference }.
+hint-why = **Warum 1 und nicht { $rival }?** { $reasons } Insgesamt: { $difference }.
 hint-behind-trials = -# Alle liegen unter null: Was immer du jetzt tust, am Ende liegst du im Schnitt nicht vorn.
 hint-single = Ein Könner würde nur einen Zug erwägen: **{ $what }**
 hint-refuse-none = An Tisch { $table } wird { $game } gespielt, wofür es keine Tipps gibt; einen anderen Tisch wählst du mit der Option `table`.

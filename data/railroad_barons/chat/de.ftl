@@ -94,8 +94,8 @@ railroad_barons_chat-ask-select = Privatier { $step } von { $count }: Wähle ein
 railroad_barons_chat-ask-select-fixed = Privatier { $step } von { $count }: Wähle einen. { $other } nimmt dann entweder die Karte oder ihren Richtwert in Geld aus der Bank, und du bekommst das andere.
 railroad_barons_chat-menu-select = Privatier wählen
 railroad_barons_chat-ask-choose = { $fixed ->
-    [yes] { $name } hat den **{ $investor }** gewählt: { $ability }. Nimm entweder die Karte oder { $price } aus der Bank; { $name } bekommt das andere.
-   *[no] { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm entweder die Karte oder das Geld aus der Bank; { $name } bekommt das andere.
+    [yes] { $name } hat den **{ $investor }** gewählt. Er { $ability }. Nimm entweder die Karte oder { $price } aus der Bank; { $name } bekommt das andere.
+   *[no] { $name } nennt **{ $price }** für den **{ $investor }**. Er { $ability }. Nimm entweder die Karte oder das Geld aus der Bank; { $name } bekommt das andere.
 }
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
@@ -239,10 +239,10 @@ railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · be
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = { $fixed ->
-    [yes] Du wählst den **{ $investor }**: { $ability }. { $other } nimmt entweder die Karte oder **{ $price }** aus der Bank, und du bekommst das andere.
-   *[no] Du nennst **{ $price }** für den **{ $investor }**: { $ability }. { $other } nimmt entweder die Karte oder das Geld, und du bekommst das andere.
+    [yes] Du wählst den **{ $investor }**. Er { $ability }. { $other } nimmt entweder die Karte oder **{ $price }** aus der Bank, und du bekommst das andere.
+   *[no] Du nennst **{ $price }** für den **{ $investor }**. Er { $ability }. { $other } nimmt entweder die Karte oder das Geld, und du bekommst das andere.
 }
-railroad_barons_chat-select = **{ $investor }**: { $ability }. Richtwert { $face }. Welchen Preis nennst du?
+railroad_barons_chat-select = Der **{ $investor }** { $ability }. Richtwert { $face }. Welchen Preis nennst du?
 railroad_barons_chat-press-price = { $price } nennen…
 railroad_barons_chat-press-price-face = Richtwert: { $price }…
 railroad_barons_chat-press-price-form = Anderer Preis…
@@ -265,8 +265,8 @@ railroad_barons_chat-option-exchange-up = { $give } % → { $percent } % von {
 railroad_barons_chat-option-sell = { $percent } % von { $holding }: { $price }
 railroad_barons_chat-option-exchange-down = { $percent } % → { $take } % von { $holding }: { $price }
 railroad_barons_chat-option-buy-none = Nichts kaufen
-railroad_barons_chat-effect-cash = es bleiben { $cash }
-railroad_barons_chat-effect-share = du hast { $percent } %
+railroad_barons_chat-effect-cash = dir bleiben { $cash }
+railroad_barons_chat-effect-share = danach hast du { $percent } %
 railroad_barons_chat-effect-floats = handlungsfähig mit { $capital }
 railroad_barons_chat-effect-director = { $name } wird Direktor
 railroad_barons_chat-effect-director-you = du wirst Direktor

@@ -21,7 +21,7 @@ railroad_barons_chat-colour-teal = teal
 railroad_barons_chat-colour-white = white
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = ${ $value } Investor
-railroad_barons_chat-ability-swap-priority = once in the game, moves the Priority Deal to the other player
+railroad_barons_chat-ability-swap-priority = moves the Priority Deal to the other player once in the game
 railroad_barons_chat-ability-assigned = brings a Holding { $effect }
 railroad_barons_chat-ability-income-per-railroad = { $amount } more revenue for each of its Railroads
 railroad_barons_chat-ability-income-flat = { $amount } more revenue
@@ -93,8 +93,8 @@ railroad_barons_chat-ask-select = Investor { $step } of { $count }: pick one and
 railroad_barons_chat-ask-select-fixed = Investor { $step } of { $count }: pick one. { $other } then takes either the card or its face value in money from the bank, and you get the other.
 railroad_barons_chat-menu-select = Pick an Investor
 railroad_barons_chat-ask-choose = { $fixed ->
-    [yes] { $name } has selected the **{ $investor }**: { $ability }. Take either the card or { $price } from the bank; { $name } gets the other.
-   *[no] { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take either the card or the money from the bank; { $name } gets the other.
+    [yes] { $name } has selected the **{ $investor }**. It { $ability }. Take either the card or { $price } from the bank; { $name } gets the other.
+   *[no] { $name } names **{ $price }** for the **{ $investor }**. It { $ability }. Take either the card or the money from the bank; { $name } gets the other.
 }
 railroad_barons_chat-press-money = Take { $price }
 railroad_barons_chat-press-card = Take the { $investor }
@@ -238,10 +238,10 @@ railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps {
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = { $fixed ->
-    [yes] You select the **{ $investor }**: { $ability }. { $other } takes either the card or **{ $price }** from the bank, and you get the other.
-   *[no] You name **{ $price }** for the **{ $investor }**: { $ability }. { $other } takes either the card or the money, and you get the other.
+    [yes] You select the **{ $investor }**. It { $ability }. { $other } takes either the card or **{ $price }** from the bank, and you get the other.
+   *[no] You name **{ $price }** for the **{ $investor }**. It { $ability }. { $other } takes either the card or the money, and you get the other.
 }
-railroad_barons_chat-select = **{ $investor }**: { $ability }. Its face value is { $face }. Which price do you name?
+railroad_barons_chat-select = The **{ $investor }** { $ability }. Its face value is { $face }. Which price do you name?
 railroad_barons_chat-press-price = Name { $price }…
 railroad_barons_chat-press-price-face = Face value: { $price }…
 railroad_barons_chat-press-price-form = Another price…
@@ -265,7 +265,7 @@ railroad_barons_chat-option-sell = { $percent }% of { $holding }: { $price }
 railroad_barons_chat-option-exchange-down = { $percent }% → { $take }% of { $holding }: { $price }
 railroad_barons_chat-option-buy-none = Buy nothing
 railroad_barons_chat-effect-cash = leaves { $cash }
-railroad_barons_chat-effect-share = you have { $percent }%
+railroad_barons_chat-effect-share = you'd have { $percent }%
 railroad_barons_chat-effect-floats = floats with { $capital }
 railroad_barons_chat-effect-director = { $name } becomes Director
 railroad_barons_chat-effect-director-you = you become Director

@@ -5,7 +5,7 @@ railroad_barons_lessons-done = Du hast einen Konzern aufgebaut, von den Privatie
 
 railroad_barons_lessons-select = Bei niedrigem Preis nimmt { $name } die Karte, und du bekommst wenig Geld; bei hohem nimmt { $name } das Geld, und du bekommst die Karte. Bisher hast du { $cash }.
 railroad_barons_lessons-select-face = { $name } nimmt die Karte oder das Geld; wähle also einen Privatier, bei dem dir beides recht ist. Mit Geld kaufst du die ersten Papiere, und bisher hast du { $cash }.
-railroad_barons_lessons-choose = Mit Geld kaufst du die ersten Papiere: { $price } kämen zu deinen { $cash } dazu. Ein Privatier hilft, solange er im Spiel ist.
+railroad_barons_lessons-choose = Mit Geld kaufst du die ersten Papiere: { $price } kämen zu deinen { $cash } dazu. Ein Privatier hilft bis zum Ende der Partie.
 railroad_barons_lessons-choose-holding = Die Karte macht dich sofort zum Direktor von { $holding }: Sie bringt 40 % davon, { $value } wert, und eine Gesellschaft. Nimmst du das Geld, kommen { $price } zu deinen { $cash }, und du gründest damit einen anderen Konzern.
 railroad_barons_lessons-priority = Wer eine Aktienrunde beginnt, kauft als Erster. Am meisten ist das wert, wenn ihr beide dasselbe Papier wollt.
 railroad_barons_lessons-stock-start = Du führst noch keinen Konzern: Kaufe die Direktor-Aktie von einem (40 %, ab { $price }). Der Kurs, den du wählst, ist dann der Preis für je 10 %; du hast { $cash }.

@@ -5,7 +5,7 @@ railroad_barons_lessons-done = You built a Holding from the draft of Investors t
 
 railroad_barons_lessons-select = Name a low price, and { $name } takes the card and you get little money. Name a high one, and { $name } takes the money and you get the card. You have { $cash } so far.
 railroad_barons_lessons-select-face = { $name } takes either the card or the money, so pick an Investor where you'd be happy with both. Money buys the first certificates, and you have { $cash } so far.
-railroad_barons_lessons-choose = Money buys the first certificates: { $price } would come on top of your { $cash }. An Investor helps for as long as it's in the game.
+railroad_barons_lessons-choose = Money buys the first certificates: { $price } would come on top of your { $cash }. An Investor helps until the end of the game.
 railroad_barons_lessons-choose-holding = The card makes you Director of { $holding } at once: it comes with 40% of it, worth { $value }, and with a Railroad. With { $price } instead, on top of your { $cash }, you'd start another Holding.
 railroad_barons_lessons-priority = Whoever begins a Stock Round buys first, before the other can. It's worth most when there is one certificate you both want.
 railroad_barons_lessons-stock-start = You lead no Holding yet: buy the Director certificate of one (40%, from { $price }). The share value you choose is what every 10% of it then costs; you have { $cash }.
