@@ -19,6 +19,9 @@ TRIM_DELAY = 0.02
 would allocate it again at once, which takes a seventh of a picture's time."""
 _TRIM_BYTES = 64 * 2**20
 """Held bytes from which free memory is returned before they are reported."""
+_TRIM_STEP = 8 * 2**20
+"""Bytes that a worker must have grown by since, before it is returned again. A busy worker always
+holds more than `_TRIM_BYTES`: to return memory after each picture took an eighth of its time."""
 _STATM = Path("/proc/self/statm")
 
 
@@ -62,12 +65,17 @@ def _run_call(call: bytes) -> bytes:
     return pickle.dumps((succeeded, result, _held_bytes()), pickle.HIGHEST_PROTOCOL)
 
 
+_trim_above = _TRIM_BYTES
+
+
 def _held_bytes() -> int:
     """Return the bytes of memory that this process holds, without mapped files; 0 if unknown."""
+    global _trim_above
     size = _resident_bytes()
-    if size > _TRIM_BYTES:
+    if size > _trim_above:
         trim_memory()
         size = _resident_bytes()
+        _trim_above = max(_TRIM_BYTES, size + _TRIM_STEP)
     return size
 
 
