@@ -1,4 +1,4 @@
-"""The one SQLite file: one process, one writing thread, every write a synced transaction.
+"""The one SQLite file: one process, one write at a time, every write a synced transaction.
 
 Reads use read-only connections, one per thread, and see what was committed. If the file
 cannot be opened, that is fatal and the error says why; there is no fallback."""
@@ -10,10 +10,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from contextvars import copy_context
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -32,8 +31,7 @@ BUSY_STEP = 250
 READER_THREADS = 4
 """Threads that read."""
 CHANGE_THREADS = 4
-"""Threads that compute changes of games, so that reads do not queue behind these; another one
-writes."""
+"""Threads that compute and save changes of games, so that reads do not queue behind these."""
 URGENT_THREADS = 2
 """Threads for reads that a person waits for, with three seconds to answer."""
 CACHE_KIB = 256
@@ -172,7 +170,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="tables")
         self.urgent_readers = ThreadPoolExecutor(URGENT_THREADS, thread_name_prefix="tables-urgent")
         self.changers = ThreadPoolExecutor(CHANGE_THREADS, thread_name_prefix="tables-change")
-        self._writer_pool = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
+        self._write_lock = threading.Lock()
         self._writer.execute(f"PRAGMA busy_timeout = {BUSY_STEP}")
         self._is_closing = threading.Event()
         self._local = threading.local()
@@ -192,28 +190,21 @@ class Store:
             db.execute("ROLLBACK")
 
     def write_now(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `change` in the writing thread, in one transaction, and wait until it is on disk.
+        """Run `change` in one transaction when no other thread writes; return once it is on disk.
 
         Raises `StoreClosed` if the process is ending."""
-        try:
-            future = self._writer_pool.submit(copy_context().run, self._write, change)
-        except RuntimeError as error:
-            raise StoreClosed from error
-        try:
-            return future.result()
-        except CancelledError as error:
-            raise StoreClosed from error
+        with self._write_lock:
+            if self._is_closing.is_set():
+                raise StoreClosed
+            self._begin()
+            with _commit_at_end(self._writer):
+                return change(self._writer)
 
     def truncate_wal(self) -> None:
         """Move all changes from the write-ahead log into the file and truncate the log, as
         soon as there are no readers, so that overwritten data is gone from it."""
-        statement = "PRAGMA wal_checkpoint(TRUNCATE)"
-        self._writer_pool.submit(lambda: self._writer.execute(statement).fetchone()).result()
-
-    def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        self._begin()
-        with _commit_at_end(self._writer):
-            return change(self._writer)
+        with self._write_lock:
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     def _begin(self) -> None:
         """Wait for the write lock in short steps, because SQLite's own waiting cannot be
@@ -237,18 +228,19 @@ class Store:
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        call = partial(copy_context().run, self._write, change)
-        return await asyncio.shield(loop.run_in_executor(self._writer_pool, call))
+        call = loop.run_in_executor(self.changers, copy_context().run, self.write_now, change)
+        return await asyncio.shield(call)
 
     def close(self) -> None:
         """Finish running work, drop queued work, write the WAL back and close the database."""
         self._is_closing.set()
-        pools = (self.readers, self.urgent_readers, self.changers, self._writer_pool)
+        pools = (self.readers, self.urgent_readers, self.changers)
         for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)
         for pool in pools:
             pool.shutdown(wait=True)
         for db in self._readers:
             db.close()
-        self._writer.close()
+        with self._write_lock:
+            self._writer.close()
         self._lock.close()
