@@ -58,7 +58,10 @@ _TABLE = (
     "SELECT t.id, t.game, t.options, t.status, t.how, t.guild, t.channel, t.thread, t.owner,"
     " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said, t.pace, t.facts,"
     " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up,"
-    " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id), i.offered, i.archived"
+    " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id), i.offered, i.archived,"
+    " EXISTS (SELECT 1 FROM asks WHERE table_id = t.id),"
+    " EXISTS (SELECT 1 FROM clocks WHERE table_id = t.id),"
+    " EXISTS (SELECT 1 FROM stand_ins WHERE table_id = t.id)"
     " FROM tables t LEFT JOIN states s ON s.table_id = t.id"
     " LEFT JOIN idle i ON i.table_id = t.id"
 )
@@ -94,11 +97,16 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     (started, ended, seed, commitment, recorded, said, pace, facts, seq, rules, turn, *moving) = (
         rest
     )
-    on_turn, to_move, next_up, orders_due, ending_offered, archived = moving
+    on_turn, to_move, next_up, orders_due, ending_offered, archived, *more = moving
+    is_asked, has_clock, is_substituted = more  # each saves a query of its own for most tables
     is_active = status == "running" and archived is None
     game = game_of(key)
     seats = _seats(db, table_id)
-    away, skipped = _substituted_seats(db, table_id, turn) if status == "running" else ((), ())
+    away, skipped = (
+        _substituted_seats(db, table_id, turn)
+        if is_substituted and status == "running"
+        else ((), ())
+    )
     chosen = options_of(game, msgspec.json.decode(options))
     return Table(
         id=table_id,
@@ -122,9 +130,9 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         recorded=recorded,
         said=said,
         pace=pace,
-        asks=_asks(db, table_id, seats) if status == "running" else (),
+        asks=_asks(db, table_id, seats) if is_asked and status == "running" else (),
         next_up=_decode_seats(next_up) if is_active else (),
-        clock=clock_of(db, table_id) if status != "ended" else None,
+        clock=clock_of(db, table_id) if has_clock and status != "ended" else None,
         orders_due=bool(orders_due) and is_active,
         away=away,
         skipped=skipped,
@@ -268,7 +276,8 @@ def entries_where(
         return []
     rows.sort()
     is_public = everything or table.status == "ended"
-    shown = table.version if is_public else _last_revealing_row(db, table.id)
+    is_any_sealed = any(row[-1] for row in rows)
+    shown = table.version if is_public or not is_any_sealed else _last_revealing_row(db, table.id)
     undone = _undone_rows(db, table.id)
     draws = draws_between(db, table.id, rows[0][0], rows[-1][0])
     game_codec = codec(rules_of(table))
