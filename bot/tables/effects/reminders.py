@@ -56,10 +56,11 @@ def update_after_row(
 ) -> None:
     """Update all effects of a table after the new log rows `rows`."""
     table = table_of(db, table_id)
-    if idle_rows.update_after_row(db, table, rows, at):
+    offer_expired = idle_rows.update_after_row(db, table, rows, at)
+    if offer_expired:
         reschedule_pings(db, at, table=table_id)
-    substitute_rows.update_after_row(db, table, rows)
-    table = table_of(db, table_id)
+    if substitute_rows.update_after_row(db, table, rows) or offer_expired:
+        table = table_of(db, table_id)
     if table.status == "ended":
         clock_rows.save_seat_clocks(db, table_id, ())
     elif table.clock is not None:
@@ -77,7 +78,7 @@ def update_after_row(
     }
     is_same_turn = all(row.turn == table.turn for row in rows)
     wanted = _required_waits(db, table)
-    acted_at = recent_actors(db, table, at)
+    acted_at = recent_actors(db, table_id, at)
     for key, row in list(existing.items()):
         if wanted.get(key) != row.user:
             _delete_wait(db, table_id, key, at)
@@ -132,14 +133,14 @@ def _required_waits(db: sqlite3.Connection, table: Table) -> dict[WaitKey, int]:
     return waits
 
 
-def recent_actors(db: sqlite3.Connection, table: Table, at: int) -> dict[int, int]:
+def recent_actors(db: sqlite3.Connection, table_id: int, at: int) -> dict[int, int]:
     """Return who acted just before `at`, and when; empty if something was taken back since.
 
     Only the last rows are read, which is enough for so short a time."""
     acted_at: dict[int, int] = {}
     for user, kind, when in db.execute(
         "SELECT user, kind, at FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 60",
-        [table.id],
+        [table_id],
     ):
         if kind == "undo" or when <= at - ATTENTION_SPAN:
             break
@@ -151,7 +152,7 @@ def recent_actors(db: sqlite3.Connection, table: Table, at: int) -> dict[int, in
 def recently_active(core: Core, table_id: int) -> frozenset[int]:
     """Return the persons who acted a moment ago, and so may see the card change."""
     now = core.now()
-    return core.read(lambda db: frozenset(recent_actors(db, table_of(db, table_id), now)))
+    return core.read(lambda db: frozenset(recent_actors(db, table_id, now)))
 
 
 def _wait_began(row: WaitRow | None, is_same_turn: bool, at: int) -> int:

@@ -28,16 +28,20 @@ def remove_substitute(db: sqlite3.Connection, table_id: int, seat: int, turn: in
     )
 
 
-def update_after_row(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert]) -> None:
+def update_after_row(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert]) -> bool:
     """Delete rows that are over: a skipped turn, a seat that changed hands, a game that ended.
+    Return whether there were any.
 
     A substitute for one turn does not act again after an undo."""
     has_undo = any(row.kind == "undo" for row in rows)
     substitutes = db.execute(
         "SELECT seat, turn FROM stand_ins WHERE table_id = ?", [table.id]
     ).fetchall()
+    is_any_over = False
     for seat, turn in substitutes:
         is_away = turn == AWAY and seat in table.away
         is_skipped = turn == table.turn and seat in table.skipped and seat in table.to_move
         if not is_away and (has_undo or not is_skipped):
             remove_substitute(db, table.id, seat, turn)
+            is_any_over = True
+    return is_any_over
