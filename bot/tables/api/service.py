@@ -136,6 +136,8 @@ class Tables(MethodGroup):
             if step is None:
                 break
             moved.append(step)
+            if step.table.robot_due is None and not step.table.orders_due:
+                break
         return moved
 
     async def search_robot_move(self, table: int, choose: ChooseAction) -> list[Submitted]:

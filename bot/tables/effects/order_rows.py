@@ -94,6 +94,12 @@ def mark_orders_due(db: sqlite3.Connection, table_id: int) -> None:
     _stop_resting(db, table_id)
 
 
+def are_looks_due(db: sqlite3.Connection, table_id: int) -> bool:
+    """Return whether orders are marked as due, at a table that may be archived."""
+    row = db.execute("SELECT 1 FROM order_looks WHERE table_id = ?", [table_id]).fetchone()
+    return row is not None
+
+
 def clear_orders_due(db: sqlite3.Connection, table_id: int) -> None:
     """Clear the pending flag: no order acts in this version."""
     db.execute("DELETE FROM order_looks WHERE table_id = ?", [table_id])

@@ -82,6 +82,8 @@ def _clear_due(db: sqlite3.Connection, due: DueOrders, at: int) -> None:
 
 
 def _due_orders(db: sqlite3.Connection, table_id: int) -> DueOrders | None:
+    if not order_rows.are_looks_due(db, table_id):
+        return None
     table = table_of(db, table_id)
     return _load_orders(db, table) if table.orders_due else None
 
