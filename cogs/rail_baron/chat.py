@@ -24,6 +24,7 @@ from render.rail_baron.film import film_of
 from rules.rail_baron.game import GAME
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.options import SHORT, WBC, Options
+from rules.rail_baron.model.state import Phase
 
 WBC_KEY = "wbc"
 
@@ -94,6 +95,7 @@ CHAT = Chat(
     moves=MOVES,
     commands=RAILBARON.group,
     prompts=PROMPTS,
+    own_pages=(Phase.RIDE,),
     story=narrate,
     befallen=happened_to,
     lobby=LOBBY,

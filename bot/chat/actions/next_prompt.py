@@ -8,7 +8,6 @@ import asyncio
 
 from discord import ui
 
-from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.cards import catch_up, offers
 from bot.chat.contract.table_context import TableContext
 from bot.chat.ui import card
@@ -35,7 +34,8 @@ async def show_next(
     on_public = press.reply.from_card and not press.reply.in_place
     is_prompted = table.status == "running" and table.archived is None and ctx.seat in table.to_move
     is_prompted = is_prompted and not await offers.is_covered_by_order(press.client, table, ctx)
-    if is_prompted and (not on_public or await _has_own_page(press, table, ctx)):
+    own_pages = press.services.chat(table.game).own_pages
+    if is_prompted and (not on_public or ctx.public.phase in own_pages):
         private_card = await catch_up.compose_private_card(press.client, table, ctx)
         await press.reply.show_view(
             private_card.build_view(confirmation if always_say else ""), private_card.picture
@@ -54,13 +54,6 @@ async def show_next(
     else:
         await press.reply.confirm_done(confirmation)
     return table, ctx
-
-
-async def _has_own_page(press: Press, table: Table, ctx: TableContext) -> bool:
-    """Return whether the prompt is answered with fewer presses on the presser's own page."""
-    chat = press.services.chat(table.game)
-    prompt = await run_in_thread(lambda: chat.prompt(ctx))
-    return any(button.own_key for button in prompt.buttons)
 
 
 def _play_id(table: Table) -> ComponentId:

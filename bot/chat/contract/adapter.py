@@ -6,7 +6,7 @@ views and events, never a state, and is stateless: all it returns follows from i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, Protocol
@@ -127,6 +127,9 @@ class GameChat(ABC):
     openers: tuple[type, ...] = ()
     """Types of events that only announce the next part of the game, or that somebody has chosen in
     secret; no picture quotes them."""
+    own_pages: Collection[str] = ()
+    """Phases in which a prompt has buttons with an `own_key`: it takes fewer presses on the
+    presser's own page, which is shown after a move that leads there."""
     signs: Callable[[], Signs] | None = None
     """Draws the signs that become emoji of the application, by the ids of what they show."""
     lesson: Callable[[TableContext], Lesson | None] | None = None

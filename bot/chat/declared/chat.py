@@ -6,7 +6,7 @@ on the card) and `own-none` (for spectators)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -92,6 +92,7 @@ class Chat(GameChat):
     own: Callable[[TableContext], Sequence[str]] | None = None
     """Returns lines with what the seat alone may know."""
     orders: OrdersChat | None = None
+    own_pages: Collection[str] = ()
     lesson: Callable[[TableContext], Lesson | None] | None = None
     reached_practice_goal: Callable[[Sequence[Event], int], bool] | None = None
     slow: Callable[[TableContext], Precomputed | None] = lambda ctx: None

@@ -41,12 +41,15 @@ def test_whatever_is_offered_is_legal_and_whatever_is_legal_is_offered(
 ) -> None:
     """On the card or the pages behind it. Of the kinds that are put together on pages, or typed,
     some must be; one chosen blindly may be more than the seat has; and what others may do besides
-    stands there for them to press."""
+    stands there for them to press. A phase that says so has buttons of the presser's own page."""
     language = case.languages[number % len(case.languages)]
     for position, seat in positions(case, number):
         walk = Walk(case, position, seat, language, number)
+        prompt = walk.chat.prompt(walk.at)
+        has_own_page = any(button.own_key for button in prompt.buttons)
+        assert has_own_page == (walk.at.public.phase in walk.chat.own_pages)
         # a menu of secret choices is the same for all, and after a choice as before it
-        shared = any(menu.sealed for menu in walk.chat.prompt(walk.at).menus)
+        shared = any(menu.sealed for menu in prompt.menus)
         for action in walk.acts:
             if type(action) not in case.blind and not (shared and action.sealed):
                 others = [other for other in case.besides(position.state) if other != seat]
