@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.workers.jobs import lower_priority, trim_memory, try_call
 
-TRIM_DELAY = 0.02
+TRIM_DELAY = 1.0
 """Seconds without a call after which free memory is returned to the system. A busy worker
 would allocate it again at once, which takes a seventh of a picture's time."""
 _TRIM_BYTES = 64 * 2**20
