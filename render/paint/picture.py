@@ -11,6 +11,7 @@ from zlib import crc32
 
 from PIL import Image
 
+from render.paint.blit import raw_rows
 from render.paint.palette import AT_NIGHT
 
 try:
@@ -115,9 +116,7 @@ def _rows(panels: Sequence[Image.Image]) -> Iterator[bytes]:
     for panel in panels:
         if panel.width != width:
             raise ValueError("panels of several widths")
-        for top in range(0, panel.height, _BAND):
-            band = panel.crop((0, top, width, min(top + _BAND, panel.height)))
-            yield band.tobytes("raw", "P", width + 1, 1)
+        yield from raw_rows(panel, width + 1, _BAND)
 
 
 def picture(panels: Panels, alt: str) -> Picture:
