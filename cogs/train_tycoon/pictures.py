@@ -151,7 +151,7 @@ def board(
 def map_parts(ctx: TableContext) -> tuple[Draw, ...]:
     """Return the west and the east of the whole map if it is too wide for a phone."""
     count = len(windows(public_position(ctx).state.options.map))
-    return tuple(draw_public(ctx, draw_part, number=number) for number in range(count))
+    return tuple(partial(draw_part, ctx.public, ctx.language, n) for n in range(count))
 
 
 def _labelled_hexes(position: Position) -> list[str]:

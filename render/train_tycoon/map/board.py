@@ -34,7 +34,7 @@ from render.train_tycoon.shared.heads import (
     top_part,
 )
 from render.train_tycoon.shared.holdings import holders_parts, own_parts
-from render.train_tycoon.shared.palettes import lay_out, widen
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.sums import Earning, describe_investment
 from render.train_tycoon.shared.table_values import lines_of_taken_train
 from render.train_tycoon.shared.words import (
@@ -82,8 +82,8 @@ def render_board(
     reach: Sequence[Earning] = (),
     invest: Sequence[str] = (),
 ) -> Picture:
-    """Return the map: with `company` its network and the surroundings, 1000 pixels wide, in two
-    parts if it is too wide for that; else the whole map, Alberta 1000 wide, Appalachia 1650.
+    """Return the map, 1000 pixels wide: with `company` its network and the surroundings, in two
+    parts if they are too wide for that; else the whole map.
 
     What `events` changed is framed. `names` are by seat.
 
@@ -135,8 +135,7 @@ def _board_parts(
     top: Top,
     brief: bool,
 ) -> list[Part]:
-    """Return head, company, map and what everybody has, as wide as the map; `table` as it would
-    be."""
+    """Return head, company, map and what everybody has; `table` as it would be."""
     parts, company = list[Part](), marked.company
     if company is not None:
         is_preview = head.would is not None
@@ -159,7 +158,7 @@ def _board_parts(
     room = TALLEST - heights(parts) if brief or company else 2 * TALLEST
     late = brief and table.turn > 1
     parts += _legend_parts(after, sheet, windows, marked, language, late=late, room=room)
-    return [widen(part, windows[0].width) for part in parts]
+    return parts
 
 
 def _mark_reach(
@@ -204,17 +203,15 @@ def _map_parts(
         yield Part(image, "" if number else words)
 
 
-def render_part(view: View, names: Sequence[str], language: str, number: int) -> Picture:
-    """Return one of the `map_parts` of the whole map, 1000 pixels wide."""
+def render_part(view: View, language: str, number: int) -> Picture:
+    """Return one of the `map_parts`, enlarged; the picture of the whole map explains the signs."""
     table, marked = view.table, Marked()
     sheet, window = near_sheet(table.options.map), map_parts(table.options.map)[number]
     title = picture_text(("west", "east")[number], language)
     head = Head(title, round_name(table, language))
     words = " ".join(describe_map(table, language, marked))
     image = render_map(view, table, sheet, window, marked)
-    holders = holders_parts(table, None, legible_names(names, language), language)
-    legend = _legend_parts(table, sheet, (window,), marked, language)
-    return stack_parts([top_part(NO_TOP, head, language), Part(image, words), *holders, *legend])
+    return stack_parts([top_part(NO_TOP, head, language), Part(image, words)])
 
 
 def _hidden_lines_part(
@@ -243,8 +240,7 @@ def _legend_parts(
 ) -> Iterator[Part]:
     """Yield the signs seen in the windows with their meanings in this room: `late` in a game, and
     where there is no room for all, only the most important."""
-    visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
-    signs = _legend_signs(after, visible, marked, language)
+    signs = _legend_signs(after, sheet, windows, marked, language)
     few = tuple(row for row in signs if row.kind in _CARD_SIGNS)
     shown = few if late or legend_height(signs) > room else signs
     if shown and legend_height(shown) <= room:
@@ -252,9 +248,10 @@ def _legend_parts(
 
 
 def _legend_signs(
-    table: State, visible: frozenset[str], marked: Marked, language: str
+    table: State, sheet: Sheet, windows: Sequence[Window], marked: Marked, language: str
 ) -> tuple[Sign, ...]:
-    """Return the signs that are visible in these hexes."""
+    """Return the signs that are visible in the windows."""
+    visible = frozenset[str]().union(*(hexes_inside(sheet, window) for window in windows))
     hubs = [hub for hex_, hub in table.hubs.items() if hex_ in visible]
     kinds = {hub.kind for hub in hubs}
     stocked = kinds & {"resource", "city"} and not marked.ids
@@ -277,7 +274,7 @@ def _legend_signs(
         "train": any(piece.line for piece in pieces) and not marked.ids,
         "abandoned": any(not piece.line for piece in pieces),
         "lost": not hows.isdisjoint(("replace", "clear")),
-        "brought": any(hub.delivered for hub in hubs) and not marked.ids,
+        "brought": any(hub.delivered for hub in hubs) and not marked.ids | sheet.is_small,
         "investment": any(marker.hex in visible for marker in table.investments) and not marked.ids,
         "framed": any(hex_ in visible for hex_ in marked.laid),
         "changed": any(hex_ in visible for hex_ in marked.hubs),

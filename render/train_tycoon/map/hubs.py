@@ -99,9 +99,9 @@ def _demand_parts(hub: Content, item: str) -> list[RowPart]:
 _LARGE_SIGN, _SMALL_SIGN = 36, 31
 """Sizes of signs: alone in their row, and next to others."""
 _GAP = 2
-_MIN_CIRCLE = 37
-"""Minimum radius of a circle around a sign and a number, which shrink less than the map, if its hex
-has room for it."""
+_MIN_CIRCLE, _MIN_FACTORY = 37, 30
+"""Minimum radius of a circle and half-width of a factory around signs and numbers, which shrink
+less than the map, if the hex has room for it."""
 
 
 @ATLAS(lambda: product(get_args(HubKind), (NEAR.side, FAR.side)))
@@ -152,10 +152,12 @@ def row_sprite(bits: tuple[RowPart, ...], side: float, down: int) -> sprite.Spri
 
 
 def _draw_shape(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> None:
+    room = side * math.sqrt(3) / 2 - 1
     if kind == "resource":
-        radius = min(max(42 * k, _MIN_CIRCLE), side * math.sqrt(3) / 2 - 1)
+        radius = min(max(42 * k, _MIN_CIRCLE), room)
         canvas.circle(half, half, radius, WHITE, INK, 2.5)
     elif kind == "factory":
+        k = min(max(k, _MIN_FACTORY / 43), room / 43)
         left, right, low = half - 43 * k, half + 43 * k, half + 40 * k
         high, eaves, tooth = half - 45 * k, half - 33 * k, (right - left) / 3
         roof = [(left, low)]

@@ -84,6 +84,8 @@ def render_map(
     drawn.draw_labels(place_labels(table, sheet, window, marked, spots, places))
     for hex_ in drawn.visible_hubs:
         contents = hub_content(table.hubs[hex_])
+        if sheet.is_small:
+            contents = contents._replace(arrived=())
         if contents.kind != "transfer":
             for row in hub_sprites(contents, sheet.side, hex_ if marked.ids else ""):
                 drawn.paste(row, *drawn.hex_centre(hex_))

@@ -16,7 +16,6 @@ from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import SMALLEST, text_width
 from render.train_tycoon.map.sheet import (
-    FAR,
     Sheet,
     box_about,
     edge_middle,
@@ -223,8 +222,7 @@ _TURNS = [math.radians(90 + 30 * i) for i in range(12)]
 def _spots_at_hub(room: Room, label: Label) -> list[Spot]:
     """Return places for a label at the edge of its hub, the lowest first."""
     (x, y), (half, rise), sheet = room.centre(label.hex), label.reach, room.sheet
-    # What a hub is drawn with stays so large where its hex is small.
-    wide, tall = (0.0, 0.0) if sheet.across >= FAR.across else _MIN_HUB_EXTENT
+    wide, tall = _MIN_HUB_EXTENT if sheet.is_small else (0.0, 0.0)
     spots = []
     for number, turn in enumerate(_TURNS):
         across, down = math.cos(turn), math.sin(turn)

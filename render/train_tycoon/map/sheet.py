@@ -97,6 +97,11 @@ class Sheet:
     def height(self) -> int:
         return math.ceil(self.rows * self.across + 2 * MARGIN)
 
+    @cached_property
+    def is_small(self) -> bool:
+        """Whether signs and numbers, which shrink less than the map, hardly fit into its hexes."""
+        return self.across < FAR.across
+
     def corners(self, hex_: str, inset: float = 0) -> list[Point]:
         """Return the six corners, clockwise from the top, `inset` pixels inside."""
         x, y = self.centres[hex_]

@@ -46,7 +46,8 @@ def choose_windows(
         sheet = overview(table, room)
         return sheet, (whole_window(sheet),)
     if marked.company is None and not brief:
-        return near_sheet(name), (whole_window(near_sheet(name)),)
+        sheet = overview_sheet(name) if map_parts(name) else near_sheet(name)
+        return sheet, (whole_window(sheet),)
     lines = [
         line for line in table.lines if line.owner == marked.company and (brief or not marked.reach)
     ]

@@ -79,12 +79,3 @@ def palette() -> Palette:
 def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:
     """Return the box as a part of a picture, in this palette."""
     return part.lay_out(palette(), box, top=top, bottom=bottom)
-
-
-def widen(panel: Part, width: int) -> Part:
-    """Return a part of a phone's picture as one of a larger map, at its scale."""
-    image = panel.image
-    if width == image.width:
-        return panel
-    size = width, round(image.height * width / image.width)
-    return Part(palette().resize(image, size), panel.words)
