@@ -58,7 +58,7 @@ def _markers_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
 
 
 def _draw_tiles(ctx: TableContext, hexes: Sequence[str]) -> Draw:
-    return pictures.board(ctx, public_position(ctx).operation.company, invest=hexes)
+    return pictures.board(ctx, public_position(ctx).operation.company, invest=hexes, brief=True)
 
 
 def told_apart(menu: Menu) -> Menu:
