@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -87,7 +88,7 @@ def render_board(
     holdings = own_parts or holders
     above = top_part(top, head, language, TALLEST - SMALL.height - heights([*parts, *holdings]))
     parts.insert(0, above)
-    most = TALLEST - heights(parts) - _KEY_HEIGHTS[table.turn > 1 or bool(proposal)]
+    most = TALLEST - heights(parts) - _key_height(table, marked)
     overview, places = _choose_maps(table, marked, most - heights(holdings), example)
     maps = [render_schematic(table, marked)] if overview else []
     maps += [render_map(table, *place, marked) for place in places]
@@ -128,14 +129,15 @@ def _build_head(
 def _legend_parts(
     table: State, places: Sequence[SheetWindow], marked: Marked, language: str, room: int
 ) -> Iterator[Part]:
-    """Yield what the signs of the maps mean: in the first turn all of them if there is room, later
-    the numbers."""
+    """Yield what the signs of the maps mean: in the first turn all of them, later the numbers and
+    the frames around cities, as many as there is room for."""
     signs = _legend_signs(table, places, marked, language)
-    if table.turn > 1 or not places or legend_height(signs) > room:
-        kinds = _NUMBERS if places else ("cost",)
-        signs = tuple(sign for sign in signs if sign.kind in kinds)
-    if legend_height(signs) <= room:
-        yield Part(map_legend(signs))
+    frames = (*_NUMBERS, *_FRAMES)
+    some = (("cost",),) if not places else (frames, _NUMBERS)
+    choices = [tuple(sign for sign in signs if sign.kind in kinds) for kinds in some]
+    if table.turn == 1 and places:
+        choices.insert(0, signs)
+    yield from islice((Part(map_legend(row)) for row in choices if legend_height(row) <= room), 1)
 
 
 def _shorten_last(
@@ -150,10 +152,17 @@ def _shorten_last(
     return top._replace(last=leave_out_ids(top.last, lettered, language))
 
 
-_KEY_HEIGHTS = 150, 62
-"""Pixels kept for the key of the first turn, and of any other."""
-_NUMBERS = ("income", "cost", "place")
-"""Signs that are explained in every turn, if there is room."""
+def _key_height(table: State, marked: Marked) -> int:
+    """Return the pixels kept for the key: all of it in the first turn, later the numbers, with the
+    frames where there may be any."""
+    if table.turn == 1 and not marked.proposal:
+        return 150
+    framed = Position(table).is_pa_closed() or (cities_nyc_lacks(table) and shows_ny_border(marked))
+    return 106 if framed else 62
+
+
+_NUMBERS, _FRAMES = ("income", "cost", "place"), ("green", "pa")
+"""Signs that are explained in every turn, if there is room: the numbers before the frames."""
 
 
 def _choose_maps(

@@ -100,7 +100,7 @@ def render_map(table: State, sheet: Sheet, window: Window, marked: Marked) -> Im
     visible = {row.id: row for row in hexes_inside(sheet, window)}
     if marked.railroad is not None:
         _draw_network(map_image, tuple(table.railroads[marked.railroad].track), marked.railroad)
-    _draw_privileges(map_image, table, marked)
+    _draw_privileges(map_image, table, marked, visible)
     draw_black_edges(map_image, visible)
     counters = [*_place_counters(map_image, table, visible)]
     present = {hex_: names for hex_, names in occupancy(table).items() if hex_ in visible}
@@ -214,7 +214,9 @@ def shows_ny_border(marked: Marked) -> bool:
     return marked.railroad in (None, GREEN_RAILROAD)
 
 
-def _draw_privileges(map_image: MapImage, table: State, marked: Marked) -> None:
+def _draw_privileges(
+    map_image: MapImage, table: State, marked: Marked, visible: Collection[str]
+) -> None:
     """Draw the border of New York and the cities that NYC lacks, dashed, and rings around the
     three of PA."""
     sheet, ring = map_image.sheet, (ring_inset(map_image.sheet), RING_WIDTH)
@@ -228,10 +230,10 @@ def _draw_privileges(map_image: MapImage, table: State, marked: Marked) -> None:
         for hex_ in shown:
             side = map_sprites.sides(colour, sheet, border[hex_], width, PRIVILEGE_DASH)
             map_image.paste(side, hex_)
-        for hex_ in filter(map_image.shows, sorted(missing)):
+        for hex_ in sorted(missing.intersection(visible)):
             map_image.paste(map_sprites.ring(colour, sheet, *ring, PRIVILEGE_DASH), hex_)
     if Position(table).is_pa_closed():
-        for hex_ in filter(map_image.shows, sorted(board().pa_cities)):
+        for hex_ in sorted(board().pa_cities.intersection(visible)):
             map_image.paste(map_sprites.ring(LIVERIES[PA].colour, sheet, *ring), hex_)
 
 

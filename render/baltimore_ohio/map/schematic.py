@@ -3,6 +3,7 @@ the centres of its hexes, side by side where they run together; cities as three 
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -44,23 +45,34 @@ from render.map.placement import Placement
 from render.paint.canvas import Point
 from render.paint.image_cache import cached
 from render.paint.indexed_sprite import put
+from render.paint.panels import Panel
 from render.paint.style import INK, SMALLEST, WHITE, text_width
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 
-_CODE_OFFSETS = {"Syracuse": -10, "Utica": 9, "Concord": -20, "Portsmouth": 5, "Hartford": -12,
-          "Providence": 11, "Baltimore": -13, "Dover": 11}  # fmt: skip
-"""Offsets in pixels that separate the letters of neighbours in a row."""
+_CODE_OFFSETS = {"Syracuse": (-10, 0), "Utica": (9, 0), "Concord": (-20, 0), "Portsmouth": (5, 0),
+          "Harrisburg": (-12, -5), "Baltimore": (4, 3), "Boston": (14, 0), "Providence": (40, 36),
+          "New Haven": (95, 34), "New York": (116, 46), "Philadelphia": (110, 66),
+          "Dover": (84, 76)}  # fmt: skip
+"""Offsets in pixels: of the letters of neighbours in a row, and of the crowded cities of the east,
+whose letters stand in the sea."""
 
 
 @facts.FACTS.cached
-def code_places() -> dict[str, tuple[float, float]]:
+def code_places() -> dict[str, Point]:
     """Return the middle of the letters of each city, by hex."""
     result = {}
     for hex_, city in _cities_by_hex().items():
-        x, y = SMALL.centres[hex_]
-        result[hex_] = x + _CODE_OFFSETS.get(city, 0), y
+        (x, y), (across, down) = SMALL.centres[hex_], _CODE_OFFSETS.get(city, (0, 0))
+        result[hex_] = x + across, y + down
     return result
+
+
+@facts.FACTS.cached
+def _leaders() -> list[tuple[Point, Point]]:
+    """Return the lines from cities to letters that stand in the sea."""
+    ends = ((SMALL.centres[hex_], place) for hex_, place in code_places().items())
+    return [(city, letters) for city, letters in ends if math.dist(city, letters) > SMALL.across]
 
 
 def render_schematic(table: State, marked: Marked, fresh: Collection[str] = ()) -> Image.Image:
@@ -89,6 +101,7 @@ def _draw_costs(map_image: MapImage, table: State, marked: Marked) -> None:
         placement.take(
             (x, y), (text_width(city_code(board().city[hex_]), SMALLEST, True) / 2 + 4, 16)
         )
+    placement.taken.add_lines(_leaders(), 12)
     own_track = frozenset(table.railroads[marked.railroad].track)
     lettered = board().city.keys() | occupancy(table).keys()
     for hex_ in sorted(priced_hexes(table, marked, own_track) - lettered):
@@ -100,9 +113,8 @@ def _draw_costs(map_image: MapImage, table: State, marked: Marked) -> None:
 
 @cached
 def _render_networks(tracks: Tracks, railroad: str | None, planned: tuple[str, ...]) -> Image.Image:
-    map_image = MapImage(
-        palette().colourize(ground_layer(SMALL).copy()), SMALL, whole_window(SMALL)
-    )
+    panel = Panel(palette(), *SMALL.size, palette().colourize(ground_layer(SMALL).copy()))
+    map_image = MapImage(panel.image, SMALL, whole_window(SMALL))
     if railroad is not None:
         _draw_network(map_image, dict(tracks).get(railroad, ()), railroad, planned)
     draw_black_edges(map_image, SMALL.centres)
@@ -110,7 +122,10 @@ def _render_networks(tracks: Tracks, railroad: str | None, planned: tuple[str, .
     for name, track in tracks:
         if len(track) == 1:
             map_image.paste(map_sprites.cubes(name, 18, 18), track[0])
-    return map_image.image
+    for line in _leaders():
+        panel.line(line, INK, 3)
+        panel.circle(*line[0], 8, WHITE, INK, 3)
+    return panel.image
 
 
 def _cities_by_hex() -> Mapping[str, str]:
