@@ -11,7 +11,7 @@ from render.layout.part import Part, heights, stack_parts
 from render.paint.picture import Picture
 from render.paint.style import TALLEST
 from render.railroad_barons.panels.cards import build_card, render_card, render_unstarted
-from render.railroad_barons.panels.key import build_key, render_key
+from render.railroad_barons.panels.key import fit_key
 from render.railroad_barons.panels.stack import build_strip, render_strip, render_top_line
 from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared.heads import build_persons, render_players, top_part
@@ -20,7 +20,6 @@ from render.railroad_barons.shared.table_values import (
     QUIET,
     collect_news,
     seats_with_new_cash,
-    share_value,
     started_holdings,
 )
 from render.words import legible_names
@@ -63,14 +62,7 @@ def render_board(
     below = _STACK_HEIGHT if table.phase in _RAILROAD_PHASES else _TOP_LINE_HEIGHT
     parts.insert(0, top_part(top, head, language, TALLEST - heights(parts) - below))
     parts += _render_stack(table, TALLEST - heights(parts), language)
-    kinds = build_key(table)
-    if kinds and started_names:
-        name = table.holding or started_names[0]
-        value, room = share_value(table, name) or 0, TALLEST - heights(parts)
-        keys = (
-            render_key(kinds[:count], name, value, language) for count in range(len(kinds), 0, -1)
-        )
-        parts += [key for key in keys if key.image.height <= room][:1]
+    parts += fit_key(table, started_names, TALLEST - heights(parts), language)
     return stack_parts(parts)
 
 

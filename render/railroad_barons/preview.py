@@ -16,6 +16,7 @@ from render.paint.picture import Picture
 from render.paint.style import TALLEST, fit
 from render.railroad_barons.panels.cards import build_card, render_card
 from render.railroad_barons.panels.holding_panel import render_large_holding
+from render.railroad_barons.panels.key import fit_key
 from render.railroad_barons.panels.track import build_lanes, render_track
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.heads import build_persons, card_chips, render_players, top_part
@@ -81,7 +82,9 @@ def render_stock_preview(
         ),
     ]
     room = TALLEST - heights(parts)
-    return stack_parts([*parts, _own_part(outcome.table, outcome.seat, language, room)])
+    parts.append(_own_part(outcome.table, outcome.seat, language, room))
+    dealt = holdings_dealt_in(outcome.action)
+    return stack_parts([*parts, *fit_key(outcome.table, dealt, TALLEST - heights(parts), language)])
 
 
 def _own_part(table: State, seat: int, language: str, room: float) -> Part:
@@ -139,8 +142,10 @@ def render_holding(
     treasury, shares, tokens on their circles, Railroads by name, Investors."""
     shown = legible_names(names, language)
     above = top_part(top, build_head(view, shown, language), language)
-    large = render_large_holding(view.table, holding, shown, language)
-    return stack_parts([above, large])
+    room = TALLEST - heights([above])
+    return stack_parts(
+        [above, render_large_holding(view.table, holding, shown, language, room=room)]
+    )
 
 
 def render_operating_preview(
@@ -169,9 +174,16 @@ def render_operating_preview(
     )
     fresh = collect_news(outcome.events).get(name, QUIET)
     above = top_part(top, head, language)
-    large = render_large_holding(outcome.table, name, shown, language, fresh=fresh, lost=lost)
+    room = TALLEST - heights([above]) - _OWN_HEIGHT
+    large = render_large_holding(
+        outcome.table, name, shown, language, fresh=fresh, lost=lost, room=room
+    )
     own = _own_part(outcome.table, seat, language, TALLEST - heights([above, large]))
     return stack_parts([above, large, own])
+
+
+_OWN_HEIGHT = 130
+"""Pixels kept below a large Holding for what the player has."""
 
 
 def _describe_choice(

@@ -122,6 +122,7 @@ railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
 railroad_barons_pictures-sum-shares-buy = Zu kaufen: { $rows }
+railroad_barons_pictures-sum-shares-start = Zu gründen ({ $take } % ab { $price }): { $rows }
 railroad_barons_pictures-sum-priority = Kostenlos, einmal in der Partie: Dann beginnt { $name }
 railroad_barons_pictures-sum-obsolete = veraltete Gesellschaften: { $holdings }
 railroad_barons_pictures-sum-shares-exchange = Tauschen: { $rows }

@@ -121,6 +121,7 @@ railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stay
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
 railroad_barons_pictures-sum-shares-buy = To buy: { $rows }
+railroad_barons_pictures-sum-shares-start = To start ({ $take }% from { $price }): { $rows }
 railroad_barons_pictures-sum-priority = Free of charge, once in the game: then { $name } goes first
 railroad_barons_pictures-sum-obsolete = obsolete Railroads: { $holdings }
 railroad_barons_pictures-sum-shares-exchange = Exchange: { $rows }

@@ -10,7 +10,8 @@ from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Line, Row, Table, rule
 from render.layout.text import Name, Text, label
-from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK
+from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK, TALLEST
+from render.railroad_barons.panels.key import key_row
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.livery import LIVERIES
 from render.railroad_barons.shared.palettes import lay_out
@@ -37,9 +38,10 @@ def render_large_holding(
     *,
     fresh: News = QUIET,
     lost: Sequence[Railroad] = (),
+    room: float = TALLEST,
 ) -> Part:
-    """Return the Holding; what is `fresh` is framed, Railroads `lost` are crossed out.
-    `names` are in characters that the font has."""
+    """Return the Holding; what is `fresh` is framed, Railroads `lost` are crossed out. If there is
+    `room`, what the places of its tokens mean. `names` are in characters that the font has."""
     title = _title(holding, share_value(table, holding), language)
     facts_table = Table(
         [*_fact_lines(table, holding, names, fresh, language)],
@@ -62,14 +64,14 @@ def render_large_holding(
         gap=10,
         separator=", ",
     )
-    box = Column(
-        title,
-        Card(facts_table, ground=None, edge=None, pad=(20, 0)),
-        Card(body, pad=(20, 12)),
-        gap=10,
-        separator=". ",
+    above = title, Card(facts_table, ground=None, edge=None, pad=(20, 0))
+    key = Card(_token_key(table, holding, language), ground=None, edge=None, pad=(20, 0))
+    below = Card(body, pad=(20, 12))
+    whole, brief = (
+        lay_out(Column(*boxes, gap=10, separator=". "), top=12, bottom=14)
+        for boxes in ((*above, key, below), (*above, below))
     )
-    return lay_out(box, top=12, bottom=14)
+    return whole if whole.image.height <= room else brief
 
 
 def _title(holding: str, dollars: int | None, language: str) -> Box:
@@ -120,6 +122,14 @@ def _tokens(table: State, holding: str, row: HoldingState, fresh: News, language
     earnings = [label(words, 36)] if income(table, holding).network else []
     tokens = Framed(signs.tokens(holding, counts, language), news=fresh.tokens)
     return Row(tokens, fill(), *earnings)
+
+
+def _token_key(table: State, holding: str, language: str) -> Box:
+    """Return what the places of its tokens mean."""
+    row = table.holdings[holding]
+    counts = {"plus": row.plus, "down": row.down, "network": row.network}
+    counts["free"] = idle_tokens(table, holding)
+    return key_row(table, [kind for kind, count in counts.items() if count], holding, language)
 
 
 def _asset_lines(

@@ -11,6 +11,7 @@ import data.railroad_barons as facts
 from data.texts import join_with_and
 from render.card.top import Head, format_change
 from render.paint.style import fit
+from render.railroad_barons.shared.purchases import describe_purchases
 from render.railroad_barons.shared.signs import describe_bonus
 from render.railroad_barons.shared.table_values import (
     income,
@@ -26,13 +27,11 @@ from render.railroad_barons.shared.words import (
 )
 from render.words import money
 from rules.errors import RuleError
-from rules.game import copy_state
 from rules.railroad_barons.model.actions import (
     BuyRailroad,
     KeepRevenue,
     PayDividends,
     PlaceTokens,
-    Purchase,
 )
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import HoldingState, Phase, State
@@ -43,8 +42,6 @@ from rules.railroad_barons.operating.railroads import legal_purchases, railroad_
 from rules.railroad_barons.operating.tokens import free_tokens
 from rules.railroad_barons.operating.trades import legal_prices
 from rules.railroad_barons.preview import preview_acceptance, preview_action
-from rules.railroad_barons.stock.composing import next_purchases, next_sales
-from rules.railroad_barons.stock.purchases import has_room, purchase_price
 
 
 def build_head(view: View, names: Sequence[str], language: str) -> Head:
@@ -69,63 +66,6 @@ def build_preview_head(
     return Head(round_name(view.table, language), ask, seat, would=would)
 
 
-def _describe_purchases(view: View, language: str) -> str:
-    """Return the cheapest purchase of each Holding that the seat to move can pay without a sale,
-    and what its number of certificates forbids."""
-    seat = view.to_move[0]
-    position, own_view = Position(view.table), msgspec.structs.replace(view, viewer=seat)
-    cheapest: dict[str, tuple[int, Purchase]] = {}
-    for purchase in next_purchases(own_view):
-        offer = purchase_price(position, purchase), purchase
-        cheapest[purchase.holding] = min(
-            offer, cheapest.get(purchase.holding, offer), key=lambda priced: priced[0]
-        )
-    rows: dict[str, list[str]] = {"buy": [], "exchange": []}
-    for price, purchase in cheapest.values():
-        key = "exchange" if purchase.give else "buy"
-        rows[key].append(_describe_offer(price, purchase, language))
-    texts = [
-        picture_text(f"sum-shares-{key}", language, rows=", ".join(some))
-        for key, some in rows.items()
-        if some
-    ]
-    player = view.table.players[seat]
-    if not has_room(position, seat):
-        counts = {
-            "count": str(len(player.certificates)),
-            "limit": str(facts.constants().certificate_limit),
-        }
-        texts.append(picture_text("sum-limit", language, **counts))
-    elif not cheapest and next_sales(own_view):
-        cash = money(player.cash, language)
-        texts.append(picture_text("sum-stock-none", language, cash=cash))
-        texts += _describe_too_dear(own_view, language)
-    return " · ".join(texts)
-
-
-def _describe_too_dear(view: View, language: str) -> Iterator[str]:
-    """Yield the cheapest purchase of the viewer, whatever its cash, and the cheapest exchange."""
-    assert view.viewer is not None
-    table = copy_state(view.table)
-    table.players[view.viewer].cash = _ANY_PRICE
-    position, priced = Position(table), dict[str, tuple[int, Purchase]]()
-    for purchase in next_purchases(msgspec.structs.replace(view, table=table)):
-        key = "exchange" if purchase.give else "buy"
-        offer = purchase_price(position, purchase), purchase
-        priced[key] = min(offer, priced.get(key, offer), key=lambda each: each[0])
-    rows = [_describe_offer(*priced[key], language) for key in ("buy", "exchange") if key in priced]
-    if rows:
-        yield picture_text("sum-cheapest", language, rows=", ".join(rows))
-
-
-def _describe_offer(price: int, purchase: Purchase, language: str) -> str:
-    """Return a purchase with its price: a new share, an exchange or the first of a Holding."""
-    key = "exchange" if purchase.give else "start" if purchase.par else "buy"
-    values = {"holding": purchase.holding, "price": money(price, language)}
-    values |= {"give": str(purchase.give), "take": str(purchase.take)}
-    return picture_text(f"to-{key}", language, **values)  # started at the lowest value it may have
-
-
 def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
     """Return what the choice is about, in dollars."""
     table, name = view.table, view.table.holding
@@ -135,7 +75,7 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
         key = "sum-select-fixed" if table.options.face_values else "sum-select"
         return _describe_selection(view, names, key, language)
     if table.phase is Phase.STOCK:
-        return _describe_purchases(view, language) if view.to_move else ""
+        return describe_purchases(view, language) if view.to_move else ""
     if table.phase is Phase.PRIORITY and view.to_move:
         return picture_text("sum-priority", language, name=names[1 - table.priority])
     if name is None or not view.to_move:
@@ -318,8 +258,6 @@ def _describe_discards(view: View, seat: int, name: str, language: str) -> str:
     )
 
 
-_ANY_PRICE = 1_000_000
-"""Dollars that buy every certificate."""
 _MAX_DISCARDS = 4
 """Maximum number of sets that are listed."""
 

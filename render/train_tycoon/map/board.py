@@ -255,6 +255,7 @@ def _legend_signs(
     hubs = [hub for hex_, hub in table.hubs.items() if hex_ in visible]
     kinds = {hub.kind for hub in hubs}
     stocked = kinds & {"resource", "city"} and not marked.ids
+    large = not (marked.ids or sheet.is_small)
     items = {hub.item for hub in hubs if hub.item}
     items |= {item for hub in hubs for item in demands(hub)}
     if "city" in kinds:
@@ -274,8 +275,8 @@ def _legend_signs(
         "train": any(piece.line for piece in pieces) and not marked.ids,
         "abandoned": any(not piece.line for piece in pieces),
         "lost": not hows.isdisjoint(("replace", "clear")),
-        "brought": any(hub.delivered for hub in hubs) and not marked.ids | sheet.is_small,
-        "investment": any(marker.hex in visible for marker in table.investments) and not marked.ids,
+        "brought": large and any(hub.delivered for hub in hubs),
+        "investment": large and any(marker.hex in visible for marker in table.investments),
         "framed": any(hex_ in visible for hex_ in marked.laid),
         "changed": any(hex_ in visible for hex_ in marked.hubs),
         "reach": len(marked.reach) > 1 and marked.ids,

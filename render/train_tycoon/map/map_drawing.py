@@ -69,15 +69,16 @@ def render_map(
 ) -> Image.Image:
     """Return the window in the palette of this game; `table` is that of the view with the plan."""
     drawn = MapPanel(table, sheet, window, marked)
-    places = coin_places(table, sheet)
+    places = {} if sheet.is_small else coin_places(table, sheet)
     spots = train_positions(table, sheet, frozenset(drawn.planned), places)
     drawn.draw_tiles()
     drawn.draw_tracks(view.table)
     for hex_ in drawn.visible_hubs:
         drawn.paste(hub_shape(table.hubs[hex_].kind, sheet.side), *drawn.hex_centre(hex_))
     drawn.draw_cubes({} if marked.ids else spots)
-    if not marked.ids:
+    if places and not marked.ids:
         drawn.draw_coins(view, places)
+    if not marked.ids:
         drawn.draw_trains(spots)
         for line, at in _lost_trains(view.table, table, sheet):
             drawn.draw_train(line, at, is_broken=True)
@@ -287,7 +288,8 @@ def place_labels(
     if not marked.ids:
         for number, centre in to_window(spots, window).items():
             room.placement.taken.add(train_box(number, centre))
-        for x, y, tall in (places or coin_places(table, sheet)).values():
+        places = coin_places(table, sheet) if places is None else places
+        for x, y, tall in places.values():
             room.placement.taken.add(Coin(x - window.left, y - window.top, tall).box)
     for x, y in chain.from_iterable(crossed_edges(sheet, line) for line in table.lines):
         room.placement.taken.add(square_about((x - window.left, y - window.top), sheet.cube + 9))

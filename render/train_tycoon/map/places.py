@@ -103,7 +103,8 @@ def train_positions(
     little off it, and beside the track if others stand on all of that. The middles of hexes in
     `taken` are needed for something else. Short lines, which have the least choice, go first."""
     coins = {marker.hex for marker in table.investments}
-    boxes = [coin.box for coin in (places or coin_places(table, sheet)).values()]
+    places = coin_places(table, sheet) if places is None else places
+    boxes = [coin.box for coin in places.values()]
     boxes += hub_boxes(table, sheet, whole_window(sheet))
     positions: dict[int, Point] = {}
     for line in sorted(table.lines, key=lambda line: (len(line.route), line.id)):

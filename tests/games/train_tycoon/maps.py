@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 import data.train_tycoon as facts
 from render.paint.picture import Picture
-from render.paint.style import PHONE_WIDTH
-from render.train_tycoon.map.board import render_board
+from render.train_tycoon.map.board import render_board, render_part
 from render.train_tycoon.map.deliveries import company_turns, render_deliveries
-from render.train_tycoon.map.sheet import near_sheet
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model import operation_events as op
 from rules.train_tycoon.model.state import State
@@ -29,6 +27,10 @@ def fresh(name: str) -> Drawn:
 
 def late(name: str, *, ids: bool = False) -> Drawn:
     return lambda to: render_board(public(busiest(name)), LONG, to, ids=ids)
+
+
+def part(number: int) -> Drawn:
+    return lambda to: render_part(public(busiest(WIDE)), to, number)
 
 
 def draw_map(name: str, *, ids: bool = False) -> Drawn:
@@ -95,7 +97,9 @@ HOWS = ("new", "reuse", "replace", "upgrade", "clear", "factory")
 PICTURES: dict[str, Drawn] = {
     **{f"board, fresh, {name}": fresh(name) for name in UNLIKE},
     **{f"board, late, {name}": late(name) for name in facts.MAPS},
-    **{f"board, names of hexes, {name}": late(name, ids=True) for name in UNLIKE},
+    "board, west": part(0),
+    "board, east": part(1),
+    "board, names of hexes": late("alberta_v1", ids=True),
     **{f"company, {name}": draw_map(name) for name in UNLIKE},
     "company, names of hexes": draw_map(WIDE, ids=True),
     "company, everywhere": everywhere,
@@ -109,19 +113,9 @@ PICTURES: dict[str, Drawn] = {
     "deliveries by hexes": delivered(WIDE, known=False),
     "deliveries, forty": long_strip,
 }
-WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith(WIDE)}
-
-
-def widths(name: str) -> tuple[int, int]:
-    """The whole of Appalachia alone is wider, to be enlarged."""
-    width = near_sheet(WIDE).width if name in WIDER else PHONE_WIDTH
-    return width, width
-
-
 GALLERY = Gallery(
     package=PACKAGE,
     pictures=PICTURES,
-    widths=widths,
     tallest=lambda name: 3_100,
     heaviest=370_000,
     badges="1234567",

@@ -147,7 +147,8 @@ def test_the_key_explains_the_circles_while_tokens_are_placed_on_them() -> None:
     table.holdings[SB].plus = table.holdings[SB].down = 0
     for phase, count in ((Phase.TOKENS, 1), (Phase.REVENUE, 0)):
         table.phase = phase
-        assert [build_key(table).count(kind) for kind in ("plus", "down")] == [count, count]
+        kinds = build_key(table, table.holdings)
+        assert [kinds.count(kind) for kind in ("plus", "down")] == [count, count]
 
 
 def test_investors_that_may_be_assigned_are_told_with_what_they_bring() -> None:
@@ -245,7 +246,7 @@ def test_the_cheapest_purchase_of_each_holding_is_told_as_the_rules_allow_it() -
     player.certificates.pop(0)
     assert build_head(view, LONG, "en").sum == f"To buy: MS&C 30% {money(3 * value, 'en')}"
     bank[:], view.table.holdings["DPI"].value = [Certificate("DPI", 40)], None
-    assert build_head(view, LONG, "en").sum == "To buy: DPI 40% from $280", "at the lowest value"
+    assert build_head(view, LONG, "en").sum == "To start (40% from $280): DPI", "lowest value"
     bank[:] = []
     player.cash = 5
     text = build_head(view, LONG, "en").sum

@@ -30,7 +30,7 @@ from render.train_tycoon.map.places import (
     train_positions,
 )
 from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet
-from render.train_tycoon.map.windows import choose_windows
+from render.train_tycoon.map.windows import choose_windows, map_parts
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import picture_text as told_as
 from render.train_tycoon.shared.words import place_name, short_name
@@ -150,6 +150,7 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
         seen = render_board(GAME.view(state, seat), LONG, "en")
         assert seen == render_board(GAME.view(mixed, seat), LONG, "en")
         placed = [marker for marker in state.investments if marker.seat == seat]
+        placed = [] if map_parts(name) else placed  # a map in two parts has no room for them
         assert (seen.data != render_board(public(state), LONG, "en").data) == bool(placed)
 
 
