@@ -26,7 +26,8 @@ def fit_key(table: State, holdings: Collection[str], room: int, language: str) -
     kinds = build_key(table, holdings)
     if not holdings:
         return []
-    name = table.holding if table.holding in holdings else next(iter(holdings))
+    mover = table.holding
+    name = mover if mover is not None and mover in holdings else next(iter(holdings))
     counts = range(len(kinds), 0, -1)
     parts = (
         Part(lay_out(key_row(table, kinds[:count], name, language), top=2, bottom=10).image)
@@ -39,11 +40,11 @@ def build_key(table: State, holdings: Collection[str]) -> tuple[str, ...]:
     """Return the kinds of signs that the cards of these Holdings show and that their words do not
     explain; last, the circles on which tokens are to be placed."""
     rows = [row for name in holdings if (row := table.holdings[name]).value is not None]
-    investors = any(row.investors for row in (*rows, *table.players))
+    investors = any(row.investors for row in rows) or any(row.investors for row in table.players)
     network = any(row.network for row in rows)
     sides = [railroad_side(railroad) for row in rows for railroad in row.railroads]
     goes = any(becomes_obsolete_next(table, side) for side in sides)
-    mover = table.holdings[table.holding] if table.holding in holdings else None
+    mover = table.holdings[name] if (name := table.holding or "") in holdings else None
     kinds = (
         *(("plus", bool(mover and mover.plus)), ("down", bool(mover and mover.down))),
         *(("value", bool(rows)), ("investor", investors), ("free", bool(rows))),
