@@ -40,8 +40,7 @@ def bidding(**offers: str) -> Drawn:
     """A company up for bids, voted on if there are offers."""
 
     def drawn(language: str) -> Picture:
-        state = tt.market(target_net=-130)
-        tt.target(state)
+        state = tt.target(tt.market(target_net=-130))
         if offers:
             tt.bids(state, **offers)
         return render_merger(public(state), LONG[:3], language)
@@ -50,8 +49,7 @@ def bidding(**offers: str) -> Drawn:
 
 
 def thought(language: str) -> Picture:
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     bid = tt.Proposal("PDL", "merger", 0)
     return render_merger(tt.GAME.view(state, 0), LONG[:3], language, bid=bid)
 

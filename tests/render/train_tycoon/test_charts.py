@@ -67,8 +67,7 @@ def test_only_those_whom_a_vote_waits_for_are_choosing() -> None:
     """Ruling 30: seat 2 has three of BHR's four shares and decides alone."""
     state = tt.market()
     tt.step(state, tt.Step.MERGERS)
-    tt.target(state)
-    tt.bids(state, CHC="low")
+    tt.bids(tt.target(state), CHC="low")
     view = public(state)
     assert view.to_move == (2,)
     with spied(PACKAGE) as lettered:
@@ -79,11 +78,8 @@ def test_only_those_whom_a_vote_waits_for_are_choosing() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_line_that_does_not_pay_is_no_example(language: str) -> None:
     """The card's own text says that opening none is better; the picture doesn't say otherwise."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0, net=200)
-    for place in ("F3", "F5"):
-        tt.transfer(state, place)
-    tt.operate(state, "PDL")
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, net=200)
+    tt.operate(tt.transfer(state, "F3", "F5"), "PDL")
     view = public(state)
     good, poor = (
         describe_sum(view, language, Earning("F5", 20, -60, -90, gain, "F3")) for gain in (60, -60)
@@ -117,8 +113,7 @@ def test_the_market_of_all_companies_fits_a_phone(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_everybody_owns_stands_below_a_map(language: str) -> None:
     """In columns where lines would be too many; who presides in full colour."""
-    state = _crowd()
-    tt.operate(state, "PDL")
+    state = tt.operate(_crowd(), "PDL")
     with spied(PACKAGE) as lettered:
         drawn = render_board(public(state), NAMES, language, company="PDL", brief=True)
     assert [line.text for line in lettered].count(money(-150, language)) == 6
@@ -128,11 +123,8 @@ def test_what_everybody_owns_stands_below_a_map(language: str) -> None:
 def test_what_a_line_costs_is_told_where_none_is_named() -> None:
     """Tiles, rights and the longest line of turn 2 (51, 52); without money for a tile, that only
     track that lies there can be used."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0, net=200)
-    for place in ("F3", "F5"):
-        tt.transfer(state, place)
-    tt.operate(state, "PDL")
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, net=200)
+    tt.operate(tt.transfer(state, "F3", "F5"), "PDL")
     price = "A line costs $20 a tile, $40 more with 3 tiles, rights up to $40"
     text = describe_sum(public(state), "en")
     assert text == f"{price} for each company there · up to $300 to spend"
@@ -232,8 +224,7 @@ def test_the_treasury_phase_asks_for_what_is_legal(
     net: int, shares: tuple[int, int], expected: str
 ) -> None:
     """To buy takes the price (15), the last share is not sold (16), debt compels to sell (17)."""
-    state = tt.table(net, 0)
-    tt.company(state, "PDL", shares, price=25, bank=1)
+    state = tt.company(tt.table(net, 0), "PDL", shares, price=25, bank=1)
     state.order, state.mover = ["PDL"], 0
     view = replace(public(state), to_move=(0,))
     assert describe_prompt(view, ("Ada", "Ben"), "en") == expected
@@ -323,8 +314,7 @@ def test_bars_of_debts_are_crossed_out_at_their_end() -> None:
 @pytest.mark.parametrize("kind", ["high", "merger"])
 def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     """The sums shown before the votes are those after them (32, 33)."""
-    state = tt.market(target_net=-30)
-    tt.target(state)
+    state = tt.target(tt.market(target_net=-30))
     tt.bids(state, PDL=kind)
     text = outcome_part(public(state), "BHR", state.attempt.order[0], "en").words
     tt.votes(state)
@@ -347,8 +337,7 @@ def test_without_anything_up_for_bids_the_market_is_shown() -> None:
 
 
 def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, PDL="high", CHC="high", SNR="low")
     with spied(PACKAGE) as lettered:
         render_merger(public(state), NAMES[:3], "en")
@@ -364,8 +353,7 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
 
 def test_whoever_looks_finds_their_own_shares_below_a_merger() -> None:
     """Money and shares of each player, but not a second time of the page's reader."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     alt = render_merger(public(state), NAMES[:3], "en").alt
     assert f"{NAMES[1]}: $100 cash, PDL ×1, CHC ×3" in alt
     reader_alt = render_merger(tt.GAME.view(state, 1), NAMES[:3], "en", top=Top(reader=1)).alt

@@ -66,8 +66,7 @@ def test_orders_that_do_not_hold_are_told_as_passes() -> None:
 
 
 def test_bids_and_what_became_of_the_price_are_shown() -> None:
-    state = four()
-    target(state)
+    state = target(four())
     events: list[Any] = bids(state, PDL="high", CHC="high", SNR="low")
     alt = said(events)
     assert "PDL high: $55" in alt
@@ -87,8 +86,7 @@ def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
     drawn = render_market(public(state), NAMES, "en", events=many)
     assert Image.open(BytesIO(drawn.data)).height <= 1_500
     assert "Just traded: PKR" in drawn.alt and "Choices for PDL" not in drawn.alt
-    state = four()
-    target(state)
+    state = target(four())
     bids(state, PDL="high")
     drawn = render_merger(public(state), NAMES[:3], "en", events=votes(state))
     assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; BHR has agreed." in drawn.alt

@@ -30,8 +30,7 @@ def operated(state: State, plan: Plan) -> State:
 
 def idle_card() -> State:
     """The B&O at Tech Level 2 can pay a card of level 3; its card of level 1 would be idle then."""
-    state = alone(track=("J16", "H18"), cards=(2,), treasury=205, income=30)
-    level(state, 2)
+    state = level(alone(track=("J16", "H18"), cards=(2,), treasury=205, income=30), 2)
     state.deck = 11
     return state
 
@@ -205,8 +204,7 @@ def test_hint_expert_and_suggested_turn_are_one(seed: int) -> None:
 
 def test_a_hint_names_each_sum_of_cities_once() -> None:
     """In whatever order, and by whichever cities: the sum is what counts (28)."""
-    state = alone(track=("J16", "H18", "L15", "M16"), cards=(6, 7), treasury=0, income=0)
-    level(state, 2)
+    state = level(alone(track=("J16", "H18", "L15", "M16"), cards=(6, 7), treasury=0, income=0), 2)
     while state.phase is not Phase.SERVICE:
         seat = GAME.to_move(state)[0]
         step = {Phase.SCRAP: a.ScrapEquipment()}.get(state.phase, a.BuildNothing())

@@ -18,12 +18,10 @@ def pay_through(state: bo.State) -> list[bo.TurnBegan]:
 def test_order_of_business() -> None:
     """Ruling 18: highest value first, top of the stack first, each once; who moves does not change
     the order of the others."""
-    state = bo.new_game(3)
-    bo.running(state, "CO", {0: 2}, value=74, cards=(1,))
+    state = bo.running(bo.new_game(3), "CO", {0: 2}, value=74, cards=(1,))
     bo.running(state, "BM", {0: 2}, value=74, cards=(2,))
     bo.running(state, "PA", {0: 2}, value=82, cards=(3,))
-    bo.running(state, "BO", {0: 2}, value=66, cards=(4,))
-    events = bo.in_business(state)
+    events = bo.in_business(bo.running(state, "BO", {0: 2}, value=66, cards=(4,)))
     acted = [event.railroad for event in bo.of(events, bo.TurnBegan)]
     while state.phase in (bo.Phase.SCRAP, bo.Phase.PROFIT) and len(acted) < 4:
         action = bo.ScrapEquipment() if state.phase is bo.Phase.SCRAP else bo.PayDividends()
@@ -34,21 +32,16 @@ def test_order_of_business() -> None:
 
 def test_to_the_bottom_of_the_stack() -> None:
     """Ruling 34: after acting the counter goes under its stack, moved or not."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 2}, value=66, cards=(1,), income=10)
-    bo.running(state, "BM", {0: 2}, value=66, cards=(2,), income=20)
-    bo.in_business(state)
-    bo.do(state, bo.ScrapEquipment())
-    bo.do(state, bo.PayDividends())
+    state = bo.running(bo.new_game(3), "BO", {0: 2}, value=66, cards=(1,), income=10)
+    bo.in_business(bo.running(state, "BM", {0: 2}, value=66, cards=(2,), income=20))
+    bo.do(state, bo.ScrapEquipment(), bo.PayDividends())
     assert state.order == ["BM", "BO"] and bo.dollars(state, "BO") == 66
 
 
 def test_business_rounds() -> None:
     """Rulebook, business rounds: two of them, identical, by descending value."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 2}, value=66, cards=(1,))
-    bo.running(state, "BM", {0: 2}, value=74, cards=(2,))
-    bo.in_business(state)
+    state = bo.running(bo.new_game(3), "BO", {0: 2}, value=66, cards=(1,))
+    bo.in_business(bo.running(state, "BM", {0: 2}, value=74, cards=(2,)))
     first = pay_through(state)
     assert state.business is not None and state.business.round == 2
     second = pay_through(state)

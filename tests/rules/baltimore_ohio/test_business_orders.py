@@ -18,8 +18,7 @@ def operating(phase: bo.Phase = bo.Phase.SCRAP, **line: Any) -> bo.State:
     """The B&O of seat 0 in its turn, asked for one step; it can serve two of three cities."""
     state = bo.new_game(3)
     values = {"value": 66, "cards": (1,), "treasury": 200, "track": ("H17", "H18", "I17")}
-    bo.running(state, "BO", {0: 4, 1: 2}, **(values | line))
-    bo.in_business(state)
+    bo.in_business(bo.running(state, "BO", {0: 4, 1: 2}, **(values | line)))
     left = {
         bo.Phase.SCRAP: a.ScrapEquipment(),
         bo.Phase.EQUIPMENT: a.BuyEquipment(0),

@@ -27,8 +27,7 @@ def packed(value: Any) -> bytes:
 def market() -> bo.State:
     state = bo.new_game(3, bo.Options(robber_barons=True))
     bo.running(state, "BO", {0: 4, 1: 3}, value=100, treasury=300)
-    bo.running(state, "BM", {0: 2, 1: 2}, value=66, treasury=100)
-    bo.cash(state, 150, 200, 200)
+    bo.cash(bo.running(state, "BM", {0: 2, 1: 2}, value=66, treasury=100), 150, 200, 200)
     return bo.in_market(state, 0, turn=2)
 
 
@@ -94,8 +93,7 @@ def test_startable() -> None:
 def operating() -> bo.State:
     state = bo.new_game(3)
     bo.running(state, "BO", {0: 4, 1: 2}, value=66, treasury=300, cards=(1,), track=("J16",))
-    bo.running(state, "BM", {1: 3}, value=60, cards=(2,))
-    bo.in_business(state)
+    bo.in_business(bo.running(state, "BM", {1: 3}, value=60, cards=(2,)))
     return state
 
 

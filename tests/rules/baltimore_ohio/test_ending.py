@@ -14,8 +14,7 @@ def failing() -> bo.State:
     bo.running(
         state, "BO", {0: 1}, value=66, orphan=2, treasury=15, coal=2, track=("I15",), income=30
     )
-    bo.running(state, "BM", {1: 2}, value=55, cards=(1,))
-    return state
+    return bo.running(state, "BM", {1: 2}, value=55, cards=(1,))
 
 
 def test_into_receivership() -> None:
@@ -36,9 +35,7 @@ def test_into_receivership() -> None:
 
 def test_cards_of_a_failed_railroad_leave_the_game() -> None:
     """Rulebook, receivership: its cards are scrapped without pay."""
-    state = bo.new_game(3)
-    bo.running(state, "CO", {0: 1}, value=66, cards=(1, 2, 3))
-    bo.level(state, 5)
+    state = bo.level(bo.running(bo.new_game(3), "CO", {0: 1}, value=66, cards=(1, 2, 3)), 5)
     bo.in_business(state)
     assert state.phase is bo.Phase.SCRAP
     bank = state.bank_out
@@ -55,8 +52,7 @@ def test_its_turn_in_the_business_round() -> None:
     bo.in_business(state)
     line = state.railroads["BO"]
     before = (line.held, line.coal, list(line.track), line.treasury)
-    bo.do(state, bo.ScrapEquipment())
-    events = bo.do(state, bo.PayDividends())
+    events = bo.do(state, bo.ScrapEquipment(), bo.PayDividends())
     assert bo.of(events, bo.StoodIdle) == [bo.StoodIdle("BO")]
     assert [event.railroad for event in bo.of(events, bo.IncomeEarned)] == []
     assert (line.held, line.coal, list(line.track), line.treasury) == before
@@ -67,8 +63,7 @@ def test_it_returns_like_a_new_start() -> None:
     no new home cube, the treasury what is paid now."""
     state = failing()
     bo.in_business(state)
-    bo.in_market(state, 2)
-    bo.cash(state, 0, 0, 500)
+    bo.cash(bo.in_market(state, 2), 0, 0, 500)
     bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1, value=110),)), "start-value", "13")
     events = bo.do(state, bo.TakeTurn((bo.Buy("BO", held=3, value=55),)))
     assert bo.of(events, bo.RailroadStarted) == [bo.RailroadStarted(2, "BO", 55, "I16", True)]
@@ -99,12 +94,10 @@ def test_barons_then_order_then_end() -> None:
     all this on the last turn too.
     Rulebook, player order: from least to most cash, ties as they were.
     Rulebook, robber baron income: after the second Business Round, from the bank."""
-    state = bo.new_game(3, bo.ALL_EXPANSIONS)
-    bo.level(state, 7)
+    state = bo.level(bo.new_game(3, bo.ALL_EXPANSIONS), 7)
     state.players[2].cards = ["RB4"]
     state.barons.remove("RB4")
-    bo.cash(state, 100, 100, 50)
-    events = finish(state)
+    events = finish(bo.cash(state, 100, 100, 50))
     assert bo.of(events, bo.BaronPaid) == [bo.BaronPaid(2, "RB4", 70)]
     assert bo.of(events, bo.OrderSet) == []
     assert [type(event) for event in events][-1] is bo.GameEnded
@@ -122,8 +115,7 @@ def test_the_game_ends_by_level() -> None:
         (bo.Options(tech_seven=True), 6, False),
         (bo.Options(tech_seven=True), 7, True),
     ):
-        state = bo.new_game(3, options)
-        bo.level(state, tech)
+        state = bo.level(bo.new_game(3, options), tech)
         events = finish(state)
         assert bo.GAME.over(state) == over
         assert bool(bo.of(events, bo.GameEnded)) == over
@@ -133,11 +125,9 @@ def test_the_game_ends_by_level() -> None:
 def test_the_game_ends_at_375() -> None:
     """Ruling 39: reached at any time this turn, even if it fell again; in the first Business Round
     the second is still played."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, value=341, cards=(1,))
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, value=341, cards=(1,))
     bo.in_business(state)
-    bo.do(state, bo.ScrapEquipment())
-    bo.do(state, bo.PayDividends())
+    bo.do(state, bo.ScrapEquipment(), bo.PayDividends())
     assert bo.dollars(state, "BO") == 375 and state.peaked
     assert not bo.GAME.over(state) and state.business is not None and state.business.round == 2
     bo.do(state, bo.ScrapEquipment((1,)))
@@ -151,12 +141,10 @@ def test_the_game_ends_with_all_shares() -> None:
     state = bo.new_game(3)
     for name in state.railroads:
         bo.running(state, name, {0: 5, 1: 5})
-    bo.level(state, 3)
-    finish(state)
+    finish(bo.level(state, 3))
     assert state.ended == "all shares"
     for spoil in ("orphan", "orphan and held", "unstarted", "receivership"):
-        state = bo.new_game(3)
-        bo.level(state, 3)
+        state = bo.level(bo.new_game(3), 3)
         for name in state.railroads:
             bo.running(state, name, {0: 5, 1: 5})
         line = state.railroads["BO"]
@@ -180,11 +168,8 @@ def test_score() -> None:
     is after the new order.
     Rulebook, scoring: the most cash and stock wins.
     Rulebook, objective: cash and stock make the wealth that counts."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {1: 1}, value=100)
-    bo.level(state, 6)
-    bo.cash(state, 200, 100, 150)
-    events = finish(state)
+    state = bo.level(bo.running(bo.new_game(3), "BO", {1: 1}, value=100), 6)
+    events = finish(bo.cash(state, 200, 100, 150))
     rows = bo.GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [
         (1, 1, 200),
@@ -197,8 +182,7 @@ def test_score() -> None:
 
 def test_game_end_section() -> None:
     """Rulebook, game end: nobody acts any more, and nothing is accepted."""
-    state = bo.new_game(3)
-    bo.level(state, 6)
+    state = bo.level(bo.new_game(3), 6)
     finish(state)
     assert bo.GAME.to_move(state) == () and bo.GAME.over(state)
     bo.refused(state, bo.Pass(), "game-over", "39", seat=0)
@@ -208,9 +192,7 @@ def test_game_end_section() -> None:
 @pytest.mark.parametrize("turns", [3])
 def test_history(turns: int) -> None:
     """Rulebook, gameplay flow: what each turn left is written down, with both incomes."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, value=66, cards=(1,))
-    bo.in_market(state)
+    state = bo.in_market(bo.running(bo.new_game(3), "BO", {0: 4}, value=66, cards=(1,)))
     while state.turn <= turns:
         bo.do(state, next(iter(bo.GAME.legal(state, bo.GAME.to_move(state)[0]))))
     assert [row.turn for row in state.history] == list(range(turns + 1))

@@ -36,15 +36,11 @@ def test_equipment_is_never_forced() -> None:
     state = bo.alone(treasury=500)
     assert state.phase is bo.Phase.EQUIPMENT
     bo.do(state, bo.BuyEquipment(0))
-    empty = bo.new_game(3)
-    bo.running(empty, "BO", {0: 1}, treasury=5000)
-    bo.level(empty, 6)
+    empty = bo.level(bo.running(bo.new_game(3), "BO", {0: 1}, treasury=5000), 6)
     empty.deck = None
     bo.in_business(empty)
     assert empty.phase is bo.Phase.TRACK
-    last = bo.new_game(3)
-    bo.running(last, "BO", {0: 1}, treasury=5000)
-    bo.level(last, 6)
+    last = bo.level(bo.running(bo.new_game(3), "BO", {0: 1}, treasury=5000), 6)
     last.deck = 30
     bo.in_business(last)
     bo.refused(last, bo.BuyEquipment(2), "equipment-deck", "19")
@@ -75,19 +71,15 @@ def test_a_new_level_applies_at_once() -> None:
 
 def test_maintenance() -> None:
     """Ruling 21: $10 times the level for every card, old and new alike."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 1}, cards=(1, 2))
+    state = bo.running(bo.new_game(3), "BO", {0: 1}, cards=(1, 2))
     for tech in range(1, 8):
         assert services.income(state, "BO", (), tech).maintenance == 2 * 10 * tech
 
 
 def test_faq_level() -> None:
     """FAQ, tech level: it advances at the moment of purchase, for all who act after."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, value=74, treasury=145, cards=(1, 2, 3, 4, 5))
-    bo.running(state, "CO", {0: 4}, value=66)
-    bo.in_business(state)
-    bo.do(state, bo.ScrapEquipment())
-    events = bo.do(state, bo.BuyEquipment(1))
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, value=74, treasury=145, cards=(1, 2, 3, 4, 5))
+    bo.in_business(bo.running(state, "CO", {0: 4}, value=66))
+    events = bo.do(state, bo.ScrapEquipment(), bo.BuyEquipment(1))
     kinds = [type(event) for event in events]
     assert kinds[:2] == [bo.EquipmentBought, bo.TechLevelAdvanced] and state.tech_level == 2

@@ -14,10 +14,8 @@ TO_COAL = ("M15", "M14", "M13", "M12", "M11")
 
 
 def norfolk(**options: bool) -> bo.State:
-    state = bo.new_game(3, bo.Options(norfolk_western=True, **options))
-    bo.level(state, 4)
-    bo.running(state, "NW", {0: 5}, track=TO_COAL, treasury=190, value=82)
-    return state
+    state = bo.level(bo.new_game(3, bo.Options(norfolk_western=True, **options)), 4)
+    return bo.running(state, "NW", {0: 5}, track=TO_COAL, treasury=190, value=82)
 
 
 def test_nw_coal_is_taken_by_building() -> None:
@@ -29,8 +27,7 @@ def test_nw_coal_is_taken_by_building() -> None:
         bo.NWCoalTaken("NW", hex_) for hex_ in ("L11", "L10", "M10")
     ]
     assert state.railroads["NW"].nw_coal == 3 and state.nw_coal == ["L9", "M9"]
-    other = bo.new_game(3, bo.Options(norfolk_western=True))
-    bo.level(other, 4)
+    other = bo.level(bo.new_game(3, bo.Options(norfolk_western=True)), 4)
     bo.running(other, "CO", {0: 5}, track=("M15", "M14", "M13", "M12", "M11"), treasury=190)
     bo.in_business(other)
     bo.do(other, bo.BuildTrack(("L11",)))
@@ -76,8 +73,7 @@ def test_lumber() -> None:
     """Ruling 43: one counter in Augusta, for any railroad with a cube there, $10 times the level,
     with a card."""
     state = bo.new_game(3, bo.Options(maine_lumber=True))
-    bo.running(state, "BM", {0: 5}, track=("C22", "B22", "A22"), treasury=0)
-    bo.in_business(state)
+    bo.in_business(bo.running(state, "BM", {0: 5}, track=("C22", "B22", "A22"), treasury=0))
     bo.refused(state, bo.TakeResource("lumber", "B22"), "take-lumber", "43")
     events = bo.do(state, bo.TakeResource("lumber", "A22"))
     assert bo.of(events, bo.ResourceTaken) == [bo.ResourceTaken("BM", "lumber", "A22")]
@@ -89,27 +85,22 @@ def test_lumber() -> None:
 def test_tech_seven() -> None:
     """Ruling 44: five more cards, the bonus of five cities in the last column, values to start with
     at level 6, and level 6 does not end the game."""
-    state = bo.new_game(3, bo.Options(tech_seven=True))
-    bo.level(state, 6)
+    state = bo.level(bo.new_game(3, bo.Options(tech_seven=True)), 6)
     state.deck = 30
-    bo.running(state, "BO", {0: 5}, treasury=5000, track=("J16",))
-    bo.in_business(state)
+    bo.in_business(bo.running(state, "BO", {0: 5}, treasury=5000, track=("J16",)))
     bo.do(state, bo.BuyEquipment(6))
     assert state.tech_level == 7 and state.deck is None
     revenue = facts.cities()["Washington"].revenue
     assert revenue[6] == revenue[5] + 10
     assert services.best_service(state, "BO", 7).revenue == 50 + 40
-    late = bo.new_game(3, bo.Options(tech_seven=True))
-    bo.level(late, 6)
-    bo.in_market(late)
+    late = bo.in_market(bo.level(bo.new_game(3, bo.Options(tech_seven=True)), 6))
     bo.cash(late, 500, 0, 0)
     bo.refused(late, bo.TakeTurn((bo.Buy("BO", held=1, value=82),)), "start-value", "13")
     bo.do(late, bo.TakeTurn((bo.Buy("BO", held=1, value=110),)))
 
 
 def barons(**options: bool) -> bo.State:
-    state = bo.new_game(3, bo.Options(robber_barons=True, **options))
-    bo.cash(state, 100, 60, 80)
+    state = bo.cash(bo.new_game(3, bo.Options(robber_barons=True, **options)), 100, 60, 80)
     return bo.in_market(state, 0, turn=2)
 
 
@@ -131,9 +122,7 @@ def test_auction() -> None:
     bo.refused(state, bo.Bid(5), "bid-low", "45")
     bo.refused(state, bo.Bid(61), "bid-high", "45")
     bo.refused(state, bo.Pass(), "now-auction", "45")
-    bo.do(state, bo.Bid(30))
-    bo.do(state, bo.PassBid())
-    bo.do(state, bo.Bid(31))
+    bo.do(state, bo.Bid(30), bo.PassBid(), bo.Bid(31))
     bank = state.bank_out
     events = bo.do(state, bo.PassBid())
     assert bo.of(events, bo.AuctionWon) == [bo.AuctionWon(0, "RB1", 31)]
@@ -149,8 +138,7 @@ def test_bids_go_round_from_the_opener() -> None:
     """Ruling 45: bidding begins with the next one in player order."""
     state = barons()
     state.player_order = [2, 0, 1]
-    bo.in_market(state, 0, turn=2)
-    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 5),)))
+    bo.do(bo.in_market(state, 0, turn=2), bo.TakeTurn((bo.OpenAuction("RB1", 5),)))
     asked = []
     while state.phase is bo.Phase.AUCTION:
         asked += bo.GAME.to_move(state)
@@ -176,31 +164,22 @@ def test_opening_is_no_pass() -> None:
     """Ruling 46: the turn that opened an auction is not a pass, though the rest of it is empty; a
     bid in another's turn is no action."""
     state = barons()
-    bo.do(state, bo.Pass())
-    bo.do(state, bo.Pass())
-    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 5),)))
-    bo.do(state, bo.PassBid())
-    bo.do(state, bo.PassBid())
-    events = bo.do(state, bo.Pass())
+    bo.do(state, bo.Pass(), bo.Pass(), bo.TakeTurn((bo.OpenAuction("RB1", 5),)), bo.PassBid())
+    events = bo.do(state, bo.PassBid(), bo.Pass())
     assert bo.of(events, bo.MarketEnded) == [] and bo.GAME.to_move(state) == (0,)
-    bo.do(state, bo.Pass())
-    bo.do(state, bo.Pass())
+    bo.do(state, bo.Pass(), bo.Pass())
     assert bo.of(bo.do(state, bo.Pass()), bo.MarketEnded) == [bo.MarketEnded(2)]
 
 
 def test_a_turn_with_nothing_left_ends_by_itself() -> None:
     """Ruling 45: after the hammer the turn goes on only if something is left to do in it."""
-    state = barons()
-    bo.cash(state, 100, 90, 10)
-    bo.in_market(state, 1, turn=2)
-    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 89),)))
-    bo.do(state, bo.PassBid())
+    state = bo.in_market(bo.cash(barons(), 100, 90, 10), 1, turn=2)
+    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 89),)), bo.PassBid())
     assert state.players[1].cash == 1 and bo.GAME.to_move(state) == (0,)
 
 
 def board_of_barons(with_nw: bool) -> bo.State:
-    state = bo.new_game(4, bo.Options(robber_barons=True, norfolk_western=with_nw))
-    bo.level(state, 4)
+    state = bo.level(bo.new_game(4, bo.Options(robber_barons=True, norfolk_western=with_nw)), 4)
     places = {
         "PA": ("G12", "H12"),
         "BO": ("G12", "D5", "D10"),
@@ -245,8 +224,6 @@ def test_coal_magnates_with_nw() -> None:
 
 def test_a_sale_before_an_auction() -> None:
     """Rulebook, auction: its opener may have sold for it in the same turn."""
-    state = barons()
-    bo.running(state, "BO", {0: 2, 1: 1}, value=66)
-    bo.cash(state, 0, 0, 0)
+    state = bo.cash(bo.running(barons(), "BO", {0: 2, 1: 1}, value=66), 0, 0, 0)
     bo.do(state, bo.TakeTurn((bo.Sell((bo.Lot("BO", 1),)), bo.OpenAuction("RB1", 66))))
     assert state.players[0].cards == ["RB1"] and state.players[0].cash == 0

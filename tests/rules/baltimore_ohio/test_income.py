@@ -14,8 +14,7 @@ SERVED = ("I15", "J16", "J15", "K15", "L15")
 def test_exactly_as_many_cities() -> None:
     """Ruling 28: the smaller of capacity and cities, all different, by any choice: every sum has a
     proposal and poor ones are legal."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 2))
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, track=SERVED, cards=(1, 2))
     bo.in_business(state)
     bo.do(state, bo.ScrapEquipment())
     bo.do(state, bo.BuildNothing()) if state.phase is bo.Phase.TRACK else None
@@ -41,8 +40,7 @@ def test_no_question_with_one_sum() -> None:
 
 def test_counters_need_a_card_but_no_capacity() -> None:
     """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, cards=(1,), coal=2)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, cards=(1,), coal=2)
     assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
     state.railroads["BO"].cards = []
     assert services.counter_income(state, "BO") == 0 and services.service_size(state, "BO") == 0
@@ -50,8 +48,7 @@ def test_counters_need_a_card_but_no_capacity() -> None:
 
 def test_income_section() -> None:
     """Rulebook, income: cities at the present level and coal, less maintenance for every card."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
     income = services.income(state, "BO", services.best_service(state, "BO").cities)
     assert (income.gross, income.maintenance, income.net) == (30 + 30 + 20 + 40, 40, 80)
 
@@ -63,8 +60,7 @@ def test_a_loss_costs_nothing() -> None:
     bo.do(state, bo.BuildNothing())
     assert state.railroads["BO"].treasury == 90 and state.railroads["BO"].income == 0
     losing = bo.alone(cards=(1,), treasury=0, income=30)
-    bo.do(losing, bo.ScrapEquipment())
-    bo.do(losing, bo.RetainProfits())
+    bo.do(losing, bo.ScrapEquipment(), bo.RetainProfits())
     assert losing.railroads["BO"].income == 10
 
 
@@ -83,16 +79,14 @@ def test_moves_of_the_value(previous: int, pays: bool, after: int) -> None:
     """Ruling 31: up with a dividend from a higher income, down with a lower one retained, no move
     otherwise."""
     state = bo.alone(cards=(1,), income=previous)
-    bo.do(state, bo.ScrapEquipment())
-    bo.do(state, bo.PayDividends() if pays else bo.RetainProfits())
+    bo.do(state, bo.ScrapEquipment(), bo.PayDividends() if pays else bo.RetainProfits())
     assert bo.dollars(state, "BO") == after
 
 
 def test_retained_section() -> None:
     """Rulebook, retained profits: all into the treasury; the value falls if the income did."""
     state = bo.alone(cards=(1,), treasury=0, income=20)
-    bo.do(state, bo.ScrapEquipment())
-    events = bo.do(state, bo.RetainProfits())
+    events = bo.do(state, bo.ScrapEquipment(), bo.RetainProfits())
     assert bo.of(events, bo.ProfitRetained) == [bo.ProfitRetained("BO", 10)]
     assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 60, "retained")
 
@@ -102,8 +96,7 @@ def test_the_ends_of_the_track() -> None:
     for value, action, income in ((375, bo.PayDividends(), 0), (34, bo.RetainProfits(), 30)):
         state = bo.alone(cards=(1,), income=income, value=value)
         state.peaked = value == 375
-        bo.do(state, bo.ScrapEquipment())
-        bo.do(state, action)
+        bo.do(state, bo.ScrapEquipment(), action)
         assert bo.dollars(state, "BO") == value
 
 
@@ -113,8 +106,7 @@ def test_dividends_by_share() -> None:
     Rulebook, dividends: paid by the bank; the value rises if the income did."""
     state = bo.alone(cards=(1,), orphan=3, treasury=0)
     before = [player.cash for player in state.players]
-    bo.do(state, bo.ScrapEquipment())
-    events = bo.do(state, bo.PayDividends())
+    events = bo.do(state, bo.ScrapEquipment(), bo.PayDividends())
     assert bo.of(events, bo.DividendPaid) == [bo.DividendPaid("BO", 1, ((0, 4), (1, 2)), 1)]
     assert [player.cash - old for player, old in zip(state.players, before, strict=True)] == [
         4,
@@ -130,10 +122,8 @@ def test_a_loss(value: int, after: int) -> None:
     at; orphans stay.
     Rulebook, profitability: nothing earned devalues by two spaces and costs the President a
     share."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 3, 1: 3}, value=value, orphan=2)
-    bo.running(state, "BM", {0: 1}, value=34, cards=(1,))
-    events = bo.in_business(state)
+    state = bo.running(bo.new_game(3), "BO", {0: 3, 1: 3}, value=value, orphan=2)
+    events = bo.in_business(bo.running(state, "BM", {0: 1}, value=34, cards=(1,)))
     assert bo.of(events, bo.ShareSacrificed) == [bo.ShareSacrificed(0, "BO")]
     assert bo.dollars(state, "BO") == after
     line = state.railroads["BO"]
@@ -142,8 +132,7 @@ def test_a_loss(value: int, after: int) -> None:
 
 def test_faq_no_equipment() -> None:
     """FAQ, no equipment: neither cities nor coal earn; it is a loss."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, coal=3, value=66)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, coal=3, value=66)
     events = bo.in_business(state)
     earned = bo.of(events, bo.IncomeEarned)[0]
     assert (earned.gross, earned.net) == (0, 0)

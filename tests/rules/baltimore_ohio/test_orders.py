@@ -17,10 +17,8 @@ comes_to = partial(carrying.comes_to, bo.GAME)
 
 def trading(mover: int = 0, **more: Any) -> bo.State:
     """A Market Round of three: seat 0 presides over the B&O, seat 1 over the PA."""
-    state = bo.new_game(3, **more)
-    bo.running(state, "BO", {0: 4, 1: 2}, value=66, cards=(1,))
-    bo.running(state, "PA", {1: 3, 0: 1}, value=82, orphan=2, cards=(2,))
-    bo.cash(state, 300, 300, 300)
+    state = bo.running(bo.new_game(3, **more), "BO", {0: 4, 1: 2}, value=66, cards=(1,))
+    bo.cash(bo.running(state, "PA", {1: 3, 0: 1}, value=82, orphan=2, cards=(2,)), 300, 300, 300)
     return bo.in_market(state, mover, turn=3)
 
 
@@ -47,8 +45,7 @@ def test_a_market_round_is_passed_turn_after_turn(unless: str) -> None:
     assert isinstance(outcome, OrderAction) and outcome.action == a.Pass()
     bo.do(state, outcome.action)
     assert comes_to(state, 0, outcome.then) is None
-    bo.do(state, a.Pass())
-    bo.do(state, a.Pass())
+    bo.do(state, a.Pass(), a.Pass())
     assert state.market is None
     assert comes_to(state, 0, outcome.then) == OrderExpired("round-over", {"turn": 3}, told=False)
 
@@ -108,16 +105,14 @@ def test_passing_looks_only_at_what_came_after() -> None:
 def test_a_railroad_of_one_s_own_making_is_no_start_of_another() -> None:
     state = trading(0)
     order = noted(state, 0, "starts")
-    bo.do(state, START)
-    bo.do(state, a.TakeTurn((a.Buy("NYC", held=1),)))
+    bo.do(state, START, a.TakeTurn((a.Buy("NYC", held=1),)))
     assert comes_to(state, 0, order) is None
 
 
 def ahead(seat: int, unless: Any) -> tuple[bo.State, bo.PassMarket]:
     """The order given in a Business Round, and the Market Round that follows, seat 0 on turn: in
     between seat 1 gave up its last share of the NYC (33), which failed (35)."""
-    state = trading()
-    bo.running(state, "NYC", {1: 1}, value=66, cards=(1,))
+    state = bo.running(trading(), "NYC", {1: 1}, value=66, cards=(1,))
     bo.in_business(state, "BO")
     order = noted(state, seat, unless)
     assert order.turn == 4 and comes_to(state, seat, order) is None
@@ -147,8 +142,7 @@ def test_shares_given_up_before_the_round_do_not_hide_a_purchase_in_it() -> None
     order = noted(state, 1, "buys")
     state.players[0].shares.pop("PA")
     state.railroads["PA"].held += 1
-    bo.in_market(state, 0, turn=4)
-    bo.do(state, a.TakeTurn((a.Buy("PA", held=1),)))
+    bo.do(bo.in_market(state, 0, turn=4), a.TakeTurn((a.Buy("PA", held=1),)))
     assert comes_to(state, 1, order) == OrderExpired("other-buys", {"seat": 0, "railroad": "PA"})
 
 
@@ -187,9 +181,7 @@ def test_a_turn_in_which_one_opened_an_auction_is_one_s_own() -> None:
     """Ruling 46: what is left of it after the hammer is not passed by an order."""
     state = trading(options=bo.Options(robber_barons=True))
     order, sale = noted(state, 0, "never"), bo.SellWhen("BO", 100, True)
-    bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 5),)))
-    bo.do(state, a.PassBid())
-    bo.do(state, a.PassBid())
+    bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 5),)), a.PassBid(), a.PassBid())
     assert bo.GAME.to_move(state) == (0,) and state.phase is bo.Phase.MARKET
     assert comes_to(state, 0, order) is None and comes_to(state, 0, sale) is None
 
@@ -249,8 +241,7 @@ def test_shares_are_bought_at_a_price(
     price: int, count: int, cash_: int, bought: tuple[int, int] | None
 ) -> None:
     """Ruling 11: up to the number, the stock and the cash; the two orphans first (15)."""
-    state = trading()
-    bo.cash(state, cash_)
+    state = bo.cash(trading(), cash_)
     outcome = comes_to(state, 0, bo.BuyAtMost("PA", price, count))
     expected = bought and OrderAction(a.TakeTurn((a.Buy("PA", *bought),)))
     assert outcome == expected
@@ -298,8 +289,7 @@ def test_the_least_is_bid_up_to_a_limit() -> None:
 
 def test_a_card_that_is_sold_ends_the_bidding_for_it() -> None:
     state = hammer()
-    bo.do(state, a.PassBid())
-    bo.do(state, a.PassBid())
+    bo.do(state, a.PassBid(), a.PassBid())
     assert comes_to(state, 0, bo.BidUpTo("RB1", 50)) == OrderExpired(
         "yours", {"card": "RB1", "seat": 0}
     )

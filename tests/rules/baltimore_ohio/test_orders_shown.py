@@ -28,8 +28,7 @@ def presiding() -> bo.State:
     bo.running(state, "BO", {0: 4, 1: 2}, value=91, cards=(1,), treasury=200, track=("J16",))
     bo.running(state, "PA", {1: 3}, value=82, cards=(2,), treasury=300)
     bo.running(state, "CO", {0: 3}, value=66, cards=(3,), treasury=300, track=("K15",))
-    bo.cash(state, 300, 300, 300)
-    bo.in_business(state)
+    bo.in_business(bo.cash(state, 300, 300, 300))
     return state
 
 
@@ -186,14 +185,12 @@ def test_what_it_did_not_do_in_its_turn_is_told() -> None:
 
 
 def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> None:
-    state = presiding()
-    bo.in_market(state, 1, turn=2)
+    state = bo.in_market(presiding(), 1, turn=2)
     order = whole(state)
     assert order.turn == 2 and {turn.round for turn in order.turns} == {1, 2}
     bo.do(state, a.Pass())
     assert comes_to(state, 0, order) is None
-    bo.do(state, a.Pass())
-    bo.do(state, a.Pass())
+    bo.do(state, a.Pass(), a.Pass())
     assert isinstance(comes_to(state, 0, order), OrderAction)
 
 
@@ -213,8 +210,7 @@ AFTER = a.TakeTurn((a.Buy("CO", held=1),))
 
 def trading() -> tuple[bo.State, bo.PassMarket]:
     """Seat 0 is on turn and has an order to buy a share of the PA, one of the C&O, and pass."""
-    state = presiding()
-    bo.in_market(state, 0, turn=2)
+    state = bo.in_market(presiding(), 0, turn=2)
     first = (bo.Shown(TRADE.parts, 218), bo.Shown(AFTER.parts, 152))
     return state, pass_market_order(bo.GAME.view(state, 0), 0, "falls", first)
 
@@ -238,13 +234,11 @@ def test_a_trade_that_costs_more_or_a_price_that_falls_is_asked_again() -> None:
     dearer = {"cash_money": 217, "shown_money": 218}
     assert comes_to(state, 0, order) == OrderExpired("dearer", dearer)
     state, order = trading()
-    bo.in_market(state, 1, turn=2)
-    bo.do(state, a.TakeTurn((a.Buy("BO", held=1),)))
+    bo.do(bo.in_market(state, 1, turn=2), a.TakeTurn((a.Buy("BO", held=1),)))
     assert comes_to(state, 0, order) is None
     bo.do(state, a.TakeTurn((a.Buy("BO", held=1),)))
     assert isinstance(comes_to(state, 0, order), OrderAction)
-    bo.in_market(state, 1, turn=2)
-    bo.do(state, a.TakeTurn((a.Sell((a.Lot("BO", 1),)),)))
+    bo.do(bo.in_market(state, 1, turn=2), a.TakeTurn((a.Sell((a.Lot("BO", 1),)),)))
     assert comes_to(state, 0, order) == OrderExpired("other-sells", {"seat": 1, "railroad": "BO"})
 
 
@@ -281,10 +275,8 @@ def test_before_any_railroad_runs_nothing_is_shown_of_business_rounds() -> None:
 
 def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
     """Ruling 45."""
-    state = bo.new_game(3, bo.Options(robber_barons=True))
-    bo.cash(state, 300, 60, 300)
-    bo.in_market(state, 0, turn=3)
-    bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
+    state = bo.cash(bo.new_game(3, bo.Options(robber_barons=True)), 300, 60, 300)
+    bo.do(bo.in_market(state, 0, turn=3), a.TakeTurn((a.OpenAuction("RB1", 20),)))
     orders = list(suggest_orders(bo.GAME.view(state, 1), 1))
     assert [order.limit for order in orders if isinstance(order, bo.BidUpTo)] == [30, 45]
     bo.do(state, a.PassBid())

@@ -7,9 +7,7 @@ from tests.support.baltimore_ohio.states import cash, in_market, new_game, refus
 
 def test_money_is_written_as_money() -> None:
     """Dollars with the sign of the language, where it belongs."""
-    state = new_game(3)
-    cash(state, 100, 100, 100)
-    in_market(state)
+    state = in_market(cash(new_game(3), 100, 100, 100))
     error = refused(state, TakeTurn((Buy("BO", held=10, value=66),)), "buy-dear", "4")
     key = f"baltimore_ohio-refuse-{error.code}"
     assert "$660" in say(key, "en", rule=error.rule, **error.args_)

@@ -29,11 +29,8 @@ def test_the_first_turn_is_profitable(seats: int) -> None:
 
 def test_it_sells_before_the_drop() -> None:
     """Shares of a railroad that cannot make a profit go, all that can."""
-    state = bo.new_game(3)
-    bo.level(state, 5)
-    bo.running(state, "BM", {0: 3, 1: 1}, value=100, cards=(1,))
-    bo.cash(state, 0, 500, 500)
-    bo.in_market(state)
+    state = bo.running(bo.level(bo.new_game(3), 5), "BM", {0: 3, 1: 1}, value=100, cards=(1,))
+    bo.in_market(bo.cash(state, 0, 500, 500))
     action = steady(state)
     assert isinstance(action, bo.TakeTurn) and action.parts[0] == bo.Sell((bo.Lot("BM", 3),))
 
@@ -43,8 +40,7 @@ def test_it_buys_what_rises() -> None:
     state = bo.in_market(bo.new_game(3))
     action = steady(state)
     assert isinstance(action, bo.TakeTurn) and isinstance(action.parts[0], bo.Buy)
-    poor = bo.new_game(3)
-    bo.cash(poor, 20, 20, 20)
+    poor = bo.cash(bo.new_game(3), 20, 20, 20)
     assert steady(bo.in_market(poor)) == bo.Pass()
 
 
@@ -52,8 +48,7 @@ def test_it_lets_income_grow_slowly() -> None:
     """It serves the least that is more than the round before, and pays then."""
     state = bo.new_game(3)
     track = ("J16", "J15", "K15", "L15", "M15", "M16")
-    bo.running(state, "BO", {0: 5}, cards=(1, 2), income=0, track=track, treasury=0)
-    bo.level(state, 2)
+    bo.level(bo.running(state, "BO", {0: 5}, cards=(1, 2), income=0, track=track, treasury=0), 2)
     bo.in_business(state)
     assert steady(state) == bo.ScrapEquipment()
     bo.do(state, bo.ScrapEquipment())
@@ -69,8 +64,7 @@ def test_it_lets_income_grow_slowly() -> None:
 def test_it_keeps_a_profit_that_is_no_rise_but_not_in_the_last_turn() -> None:
     """As soon as no share is left to be bought the turn is the last (38)."""
     for last, wanted in ((False, bo.RetainProfits()), (True, bo.PayDividends())):
-        state = bo.new_game(3)
-        bo.running(state, "BO", {0: 10}, cards=(1,), income=20, treasury=0)
+        state = bo.running(bo.new_game(3), "BO", {0: 10}, cards=(1,), income=20, treasury=0)
         bo.in_business(state)
         bo.do(state, bo.ScrapEquipment())
         if last:
@@ -88,8 +82,7 @@ def test_it_takes_coal_and_buys_its_first_card() -> None:
     bo.running(state, "BO", {0: 5}, track=("I15", "I14", "I13", "I12"), treasury=90, income=10)
     bo.in_business(state)
     assert steady(state) == bo.TakeResource("coal", "I12")
-    fresh = bo.new_game(3)
-    bo.running(fresh, "BO", {0: 5}, treasury=300)
+    fresh = bo.running(bo.new_game(3), "BO", {0: 5}, treasury=300)
     bo.in_business(fresh)
     action = steady(fresh)
     assert isinstance(action, bo.BuyEquipment) and action.count >= 1
@@ -97,18 +90,15 @@ def test_it_takes_coal_and_buys_its_first_card() -> None:
 
 def test_it_scraps_what_costs_more_than_it_serves() -> None:
     """At level 5 an old card costs more than the city it serves."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 5}, cards=(1, 21), track=("J16",), treasury=0)
+    state = bo.running(bo.new_game(3), "BO", {0: 5}, cards=(1, 21), track=("J16",), treasury=0)
     bo.in_business(state)
     assert steady(state) == bo.ScrapEquipment((1,))
 
 
 def test_it_bids_within_reason() -> None:
     """It opens for the least with cash that is left, and leaves above what a card will bring."""
-    state = bo.new_game(3, bo.Options(robber_barons=True))
-    bo.cash(state, 30, 300, 300)
-    bo.in_market(state, 0, turn=2)
-    action = steady(state)
+    state = bo.cash(bo.new_game(3, bo.Options(robber_barons=True)), 30, 300, 300)
+    action = steady(bo.in_market(state, 0, turn=2))
     assert isinstance(action, bo.TakeTurn) and isinstance(action.parts[-1], bo.OpenAuction)
     bo.do(state, action)
     assert isinstance(steady(state), bo.Bid)
@@ -132,8 +122,7 @@ def test_an_expert_sells_a_single_share_that_rises_only_to_hurt_another_more(
     """It has no cash to buy others with."""
     state = bo.new_game(3)
     bo.running(state, "BO", owners, cards=(1,), income=0, track=("J16", "J15", "K15"), treasury=0)
-    bo.cash(state, 0, 500, 500)
-    bo.in_market(state)
+    bo.in_market(bo.cash(state, 0, 500, 500))
     sales = [
         action
         for action in bo.GAME.evaluator.candidates(bo.GAME.view(state, 0), 0)
@@ -144,8 +133,7 @@ def test_an_expert_sells_a_single_share_that_rises_only_to_hurt_another_more(
 
 def test_what_is_paid_each_turn_counts_by_the_turns_to_the_end() -> None:
     """By Tech Level 6 in the ninth turn, or before by the counter that rises to 375 (39)."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 5}, value=66)
+    state = bo.running(bo.new_game(3), "BO", {0: 5}, value=66)
     state.turn = 3
     assert features.turns_left(state) == 6
     bo.running(state, "PA", {1: 5}, value=282)

@@ -189,8 +189,7 @@ def test_services_of_a_whole_network() -> None:
 
 def test_permission_of_a_barred_city_needs_no_order() -> None:
     """A full city and a PA city are barred whatever was built before."""
-    table = bo.new_game(3)
-    bo.running(table, "BO", {0: 1})
+    table = bo.running(bo.new_game(3), "BO", {0: 1})
     for name in ("BM", "CO", "NYC"):
         bo.running(table, name, {0: 1}, track=("J16",))
     assert Permission(bo.Position(table), "BO").refusal_code("J16") == "city-full"

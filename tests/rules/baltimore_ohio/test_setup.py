@@ -48,10 +48,8 @@ def test_everything_is_public_and_only_the_order_is_drawn() -> None:
 def test_nobody_borrows_or_helps() -> None:
     """Ruling 4: a purchase above one's cash and a build above the treasury are refused, rich as the
     player may be."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 3}, treasury=10, cards=(1,), income=0)
-    bo.cash(state, 1000, 60, 0)
-    bo.in_market(state, 1)
+    state = bo.running(bo.new_game(3), "BO", {0: 3}, treasury=10, cards=(1,), income=0)
+    bo.in_market(bo.cash(state, 1000, 60, 0), 1)
     bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1),)), "buy-dear", "4")
     bo.in_business(state)
     assert state.phase is bo.Phase.SCRAP
@@ -61,14 +59,11 @@ def test_nobody_borrows_or_helps() -> None:
 
 def test_availability() -> None:
     """Ruling 5: six railroads from level 1, four from 3, the N&W from 4, as the marker stands."""
-    state = bo.new_game(3, bo.Options(norfolk_western=True))
-    bo.in_market(state)
+    state = bo.in_market(bo.new_game(3, bo.Options(norfolk_western=True)))
     bo.refused(state, bo.TakeTurn((bo.Buy("ERIE", held=1, value=66),)), "start-early", "5")
-    bo.level(state, 3)
-    bo.do(state, bo.TakeTurn((bo.Buy("ERIE", held=1, value=66),)))
+    bo.do(bo.level(state, 3), bo.TakeTurn((bo.Buy("ERIE", held=1, value=66),)))
     bo.refused(state, bo.TakeTurn((bo.Buy("NW", held=1, value=74),)), "start-early", "5")
-    bo.level(state, 4)
-    bo.do(state, bo.TakeTurn((bo.Buy("NW", held=1, value=74),)))
+    bo.do(bo.level(state, 4), bo.TakeTurn((bo.Buy("NW", held=1, value=74),)))
     assert state.railroads["NW"].track == [bo.board().hex_of["Norfolk"]]
 
 

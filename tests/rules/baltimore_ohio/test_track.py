@@ -7,9 +7,7 @@ NY_WEST = ("D18", "C17", "C16", "C15", "C14", "D14")
 
 
 def nyc(track: tuple[str, ...], tech: int) -> bo.State:
-    state = bo.new_game(3)
-    bo.running(state, "NYC", {0: 4}, track=track, treasury=120)
-    bo.level(state, tech)
+    state = bo.level(bo.running(bo.new_game(3), "NYC", {0: 4}, track=track, treasury=120), tech)
     bo.in_business(state)
     return state
 
@@ -18,9 +16,7 @@ def test_a_build_is_one_piece() -> None:
     """Ruling 22: up to the level's hexes, joined to the network and to each other in order; forks
     are allowed, black edges are no contact, no hex twice, and the treasury pays.
     Rulebook, build track: hexes as the level allows, each paid, a cube in each."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=("I15", "H15"), treasury=90)
-    bo.level(state, 3)
+    state = bo.level(bo.running(bo.new_game(3), "BO", {0: 4}, track=("I15", "H15"), treasury=90), 3)
     bo.in_business(state)
     bo.refused(state, bo.BuildTrack(()), "build-empty", "27")
     bo.refused(state, bo.BuildTrack(("I14", "I13", "H13", "G13")), "build-long", "22")
@@ -40,9 +36,7 @@ def test_a_build_is_one_piece() -> None:
 
 def test_building_without_cubes() -> None:
     """Ruling 22: a charter without cubes builds nothing."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, treasury=500)
-    bo.level(state, 3)
+    state = bo.level(bo.running(bo.new_game(3), "BO", {0: 4}, treasury=500), 3)
     state.deck = None
     state.railroads["BO"].cubes = 1
     bo.in_business(state)
@@ -54,8 +48,7 @@ def test_building_without_cubes() -> None:
 def test_building_at_any_end_with_the_switch() -> None:
     """Ruling 22: with the switch each hex need only touch the network."""
     state = bo.new_game(3, bo.Options(build_at_any_end=True))
-    bo.running(state, "BO", {0: 4}, track=("I15", "H15"), treasury=100)
-    bo.level(state, 2)
+    bo.level(bo.running(state, "BO", {0: 4}, track=("I15", "H15"), treasury=100), 2)
     bo.in_business(state)
     bo.refused(state, bo.BuildTrack(("J16", "H13")), "build-apart", "22")
     bo.do(state, bo.BuildTrack(("J16", "H14")))
@@ -63,8 +56,7 @@ def test_building_at_any_end_with_the_switch() -> None:
 
 def test_city_limit() -> None:
     """Ruling 23: as many railroads as players in a city, any number in Chicago and elsewhere."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=("I15",), treasury=90)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, track=("I15",), treasury=90)
     for name in ("BM", "CO", "NH"):
         bo.running(state, name, {1: 1}, value=60)
         state.railroads[name].track += ["J16", "J15", "D5", "D4"]
@@ -77,8 +69,7 @@ def test_city_limit() -> None:
 
 def test_receivership_counts_in_cities() -> None:
     """Ruling 24: cubes of a railroad in receivership keep their place."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=("I15",), treasury=90)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, track=("I15",), treasury=90)
     for name in ("BM", "CO", "NH"):
         state.railroads[name].status = "receivership"
         state.railroads[name].track = ["J16"]
@@ -110,17 +101,14 @@ def test_a_full_green_city_keeps_nyc_in() -> None:
 def test_pennsylvania_first() -> None:
     """Ruling 26: others stay out of the three cities until PA has them all, even if PA never
     starts; from its last cube on they may, and still may afterwards."""
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, value=66, track=("I15", "H15"), treasury=300)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, value=66, track=("I15", "H15"), treasury=300)
     bo.in_business(state, "BO")
     bo.refused(state, bo.BuildTrack(("H16",)), "now-equipment", "19")
     bo.do(state, bo.BuyEquipment(0))
     bo.refused(state, bo.BuildTrack(("H16",)), "pa-first", "26")
-    state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, value=66, track=("I15", "H15"), treasury=60)
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, value=66, track=("I15", "H15"), treasury=60)
     home = ("H17", "H16", "G15", "G14", "G13")
-    bo.running(state, "PA", {1: 4}, value=82, track=home, treasury=90)
-    events = bo.in_business(state)
+    events = bo.in_business(bo.running(state, "PA", {1: 4}, value=82, track=home, treasury=90))
     assert bo.of(events, bo.TurnBegan)[0].railroad == "PA"
     events = bo.do(state, bo.BuildTrack(("G12",)))
     assert bo.of(events, bo.PrivilegeMet) == [bo.PrivilegeMet("PA")]
@@ -132,16 +120,14 @@ def test_build_or_take() -> None:
     """Ruling 27: one of them or neither; a counter from a hex with one's cube, for good.
     Rulebook, take resource: coal by any railroad whose cube is there, onto the charter."""
     state = bo.new_game(3)
-    bo.running(state, "BO", {0: 4}, track=("I15", "I14", "I13", "I12"), treasury=90)
-    bo.in_business(state)
+    bo.in_business(bo.running(state, "BO", {0: 4}, track=("I15", "I14", "I13", "I12"), treasury=90))
     bo.refused(state, bo.TakeResource("coal", "H13"), "take-cube", "27")
     bo.refused(state, bo.TakeResource("coal", "I13"), "take-coal", "27")
     bo.refused(state, bo.TakeResource("lumber", "A22"), "take-lumber", "43")
     bo.do(state, bo.TakeResource("coal", "I12"))
     assert "I12" not in state.coal and state.railroads["BO"].coal == 1
     again = bo.new_game(3)
-    bo.running(again, "BO", {0: 4}, track=("I15", "I14", "I13", "I12"), treasury=90)
-    bo.in_business(again)
+    bo.in_business(bo.running(again, "BO", {0: 4}, track=("I15", "I14", "I13", "I12"), treasury=90))
     bo.do(again, bo.BuildNothing())
     assert again.railroads["BO"].coal == 0
 
@@ -165,6 +151,5 @@ def test_faq_nyc() -> None:
 def test_faq_pa() -> None:
     """FAQ, PA cities: closed to all others until PA connects the three."""
     state = bo.new_game(3)
-    bo.running(state, "CO", {0: 4}, track=("K15", "J15", "I15", "H15"), treasury=90)
-    bo.in_business(state)
+    bo.in_business(bo.running(state, "CO", {0: 4}, track=("K15", "J15", "I15", "H15"), treasury=90))
     bo.refused(state, bo.BuildTrack(("H16",)), "pa-first", "26")

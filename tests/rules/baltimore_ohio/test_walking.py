@@ -19,10 +19,8 @@ from tests.support.baltimore_ohio.states import do, in_business, level, new_game
 
 def operating() -> State:
     """The B&O has a card to scrap, $300, and Baltimore with Washington."""
-    state = new_game(3)
-    level(state, 2)
-    running(state, "BO", {0: 4, 1: 2}, treasury=300, cards=(1,), track=("J16",))
-    in_business(state)
+    state = level(new_game(3), 2)
+    in_business(running(state, "BO", {0: 4, 1: 2}, treasury=300, cards=(1,), track=("J16",)))
     return state
 
 

@@ -206,8 +206,7 @@ def test_ranking_at_the_end() -> None:
 def test_bounce_out_purchase_and_announcement() -> None:
     """Rulebook, cash: the level counts whenever it is reached, a second payoff of a turn too."""
     player = rb.seat("Indianapolis", 149_500 - PAYOFF, destination="Chicago", engine="Express")
-    state = rb.game(player, rb.seat("Boston"), rb.seat("Miami"))
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(rb.game(player, rb.seat("Boston"), rb.seat("Miami")), 0)
     rb.act(state, rb.Roll(), 1, 1)
     assert rb.of(rb.act(state, rb.Ride(LINE)), rb.Announced) == []
     rb.act(state, rb.BuyNothing(), *rb.to("Omaha"), 6)

@@ -33,12 +33,10 @@ def test_the_round_is_finished() -> None:
     """Ruling 36: a marker at 350 ends the game after the Operating Round; the Holdings that remain
     still operate."""
     state = near_the_end()
-    act(state, PlaceTokens(0, 1))
-    events = act(state, PayDividends())
+    events = act(state, PlaceTokens(0, 1), PayDividends())
     assert of(e.EndReached, events) == [e.EndReached(SB)] and state.ending
     assert not GAME.over(state) and state.holding == AVR
-    act(state, PlaceTokens(0, 1))
-    events = act(state, PayDividends())
+    events = act(state, PlaceTokens(0, 1), PayDividends())
     assert of(e.DividendsPaid, events)[0].amounts == (0, 30) and state.holding == DPI
     events = act(state, PlaceTokens(0, 1))
     assert GAME.over(state) and state.ended == "350"
@@ -136,8 +134,7 @@ def test_exhausted() -> None:
 def test_not_exhausted() -> None:
     """Ruling 37: with a Railroad somewhere, or a card in the stack, it goes on."""
     state = last_card(("G1",))
-    act(state, PlaceTokens(0, 1))
-    act(state, PayDividends())
+    act(state, PlaceTokens(0, 1), PayDividends())
     assert state.phase is Phase.STOCK and not state.stack
     two_left = operating(
         SB, first=player(0, {SB: (40, 10)}), rows={SB: {"treasury": 0}}, top="IK7", half=2

@@ -45,19 +45,16 @@ def test_missing_answers(number: int) -> None:
 
 def test_missing_debt_sale() -> None:
     """Ruling 65: in debt the sale with the highest price."""
-    state = tt.table(-50, 0)
-    tt.company(state, "PDL", [1, 1], price=25)
-    tt.company(state, "CHC", [1, 1], price=40)
-    tt.step(tt.balanced(state), tt.Step.TREASURY)
+    state = tt.company(tt.table(-50, 0), "PDL", [1, 1], price=25)
+    tt.step(tt.company(state, "CHC", [1, 1], price=40), tt.Step.TREASURY)
     choice = tt.GAME.robot("absent").choose(tt.GAME.view(state, 0), 0, SeededDice(b""))
     assert choice == tt.SellShare("CHC")
 
 
 def test_missing_factory() -> None:
     """Ruling 65: the cheapest legal extra line."""
-    state = tt.table(0, turn=3)
-    tt.company(state, "PDL", [4], president=0, factory="cheese")
-    tt.step(tt.balanced(state), tt.Step.OPERATE)
+    state = tt.company(tt.table(0, turn=3), "PDL", [4], president=0, factory="cheese")
+    tt.step(state, tt.Step.OPERATE)
     choice = tt.GAME.robot("absent").choose(tt.GAME.view(state, 0), 0, SeededDice(b""))
     plan = lines.cheapest_line(tt.Position(state))
     assert plan is not None and plan.action == choice and plan.cost.total == 20

@@ -225,16 +225,13 @@ def invested() -> tt.State:
     """PDL runs one line that earns and another, with an investment of seat 0 of 40 x 4, that does
     not; seat 1 does not know its value."""
     state = tt.table(100, 100, options=tt.Options(investments=True))
-    tt.company(state, "PDL", [3, 1], president=0, net=200)
-    tt.company(state, "CHC", [1, 3], president=1)
+    tt.company(tt.company(state, "PDL", [3, 1], president=0, net=200), "CHC", [1, 3], president=1)
     tt.factory(state, "D2", "cheese", 3)
     tt.line(state, "PDL", "B3", "C3", "D2")
-    tt.transfer(state, "F1")
-    tt.line(state, "PDL", "D2", "E2", "F1")
+    tt.line(tt.transfer(state, "F1"), "PDL", "D2", "E2", "F1")
     state.secret.markers = [[40, 40, 0, 0], [0, 0, 40, 40]]
     state.investments = [tt.Investment(0, 0, "E2", 4)]
-    tt.operate(state, "PDL")
-    return state
+    return tt.operate(state, "PDL")
 
 
 def test_a_cut_costs_the_investments_on_the_line() -> None:

@@ -38,7 +38,7 @@ def plan(*deals: o.Deal, **more: Any) -> o.PlanShares:
 def test_the_marks_of_a_plan_are_chosen() -> None:
     """Ruling 8: for the companies it names; about any other its president is asked."""
     state = trading()
-    step(balanced(state), Step.TRADING)
+    step(state, Step.TRADING)
     order = plan(marks=(o.Mark("PDL", "high"),))
     assert comes_to(state, 0, order) == done(a.SetPrice("PDL", "high"), order)
     assert comes_to(state, 1, order) is None
@@ -114,10 +114,8 @@ def test_who_would_lose_a_company_in_treasury_is_asked() -> None:
 
 def test_a_debt_is_asked_about() -> None:
     """Ruling 17: passing is not allowed; a sale that was said is made."""
-    state = table(-50, 100, 100)
-    company(state, "PDL", [3, 1, 0], president=0)
-    company(state, "CHC", [1, 3, 1], president=1)
-    step(balanced(state), Step.TREASURY)
+    state = company(table(-50, 100, 100), "PDL", [3, 1, 0], president=0)
+    step(company(state, "CHC", [1, 3, 1], president=1), Step.TREASURY)
     assert comes_to(state, 0, plan(dealing="pass")) is None
     assert comes_to(state, 0, plan(o.Deal("CHC", buy=90), dealing="deals")) is None
     sells = plan(o.Deal("CHC", sell=20), dealing="deals")
@@ -126,10 +124,8 @@ def test_a_debt_is_asked_about() -> None:
 
 def resting(first: Step) -> State:
     """Seat 0 is asked; PDL and CHC are in the game."""
-    state = table(100, 100)
-    company(state, "PDL", [3, 1], president=0, net=100)
-    company(state, "CHC", [1, 3], president=1, net=100)
-    step(balanced(state), first)
+    state = company(table(100, 100), "PDL", [3, 1], president=0, net=100)
+    step(company(state, "CHC", [1, 3], president=1, net=100), first)
     assert state.mover == 0
     return state
 
@@ -152,8 +148,7 @@ def test_the_rest_is_passed_unless_something_has_happened(first: Step, action: a
     assert comes_to(state, 0, plan(o.Deal("PDL"), marks=(o.Mark("CHC", "mid"),), passing=True))
     state.companies["PDL"].net = -500
     assert comes_to(balanced(state), 0, order) is None
-    state = resting(first)
-    company(state, "SNR", [0, 4], president=1, net=-900)
+    state = company(resting(first), "SNR", [0, 4], president=1, net=-900)
     assert comes_to(balanced(state), 0, plan(*DEALS, o.Deal("SNR"), passing=True)) is None
 
 
@@ -175,8 +170,7 @@ def about(state: State, **more: Any) -> o.PlanBids:
 
 def test_bids_of_a_plan_are_made() -> None:
     """Rulings 25, 27: one that would be dropped is asked about."""
-    state = market()
-    target(state)
+    state = target(market())
     order = about(state, bids=(o.Offered("PDL", "high"), o.Offered("SNR", "none")))
     assert comes_to(state, 0, order) == done(a.Bid("PDL", "high"), order)
     act(state, 0, a.Bid("PDL", "high"))
@@ -189,8 +183,7 @@ def test_bids_of_a_plan_are_made() -> None:
 
 def test_high_bids_are_made_again_up_to_a_price() -> None:
     """Ruling 28: BHR at 25, then 55, then 95 with another high one."""
-    state = market()
-    target(state)
+    state = target(market())
     bids(state, PDL="high", CHC="high")
     assert state.phase is Phase.REBIDS and state.companies["BHR"].price == 55
     for most, offer in ((95, "high"), (90, "mid")):
@@ -203,8 +196,7 @@ def test_high_bids_are_made_again_up_to_a_price() -> None:
 
 def test_votes_follow_from_the_price_that_is_offered() -> None:
     """Ruling 30: with the target's shares from a price on, with the bidder's up to one."""
-    state = market()
-    target(state)
+    state = target(market())
     bids(state, PDL="low")
     seat, price = 2, 5
 
@@ -224,8 +216,7 @@ def test_votes_follow_from_the_price_that_is_offered() -> None:
 
 
 def test_mergers_have_a_vote_of_their_own() -> None:
-    state = market()
-    target(state)
+    state = target(market())
     bids(state, PDL="merger")
     order = about(state, merger="against")
     assert comes_to(state, 2, order) == done(a.Vote("against"), order)
@@ -233,8 +224,7 @@ def test_mergers_have_a_vote_of_their_own() -> None:
 
 
 def test_a_plan_about_a_target_ends_with_it() -> None:
-    state = market()
-    target(state)
+    state = target(market())
     order = about(state, merger="against")
     assert comes_to(state, 0, replace(order, initiator=1)) == OVER
     bids(state)
@@ -243,8 +233,7 @@ def test_a_plan_about_a_target_ends_with_it() -> None:
 
 def test_who_cannot_change_a_vote_is_not_asked() -> None:
     """Ruling 30: seat 2 has three of four shares of BHR; with two of four nobody decides alone."""
-    state = market()
-    target(state)
+    state = target(market())
     bids(state, PDL="low")
     (order,) = GAME.implied
     assert comes_to_implied(state, 0, order) == done(a.Vote("abstain"), order)
@@ -318,7 +307,7 @@ def offered(state: State, seat: int) -> list[Any]:
 def test_a_plan_of_the_turn_is_offered_where_prices_are_set() -> None:
     """It names every company, and each company's turn is offered with it."""
     state = trading()
-    step(balanced(state), Step.TRADING)
+    step(state, Step.TRADING)
     first, *others = offered(state, 0)
     assert isinstance(first, o.PlanShares) and first.passing
     assert [mark.company for mark in first.marks] == ["PDL"]
@@ -343,8 +332,7 @@ def test_nothing_more_in_this_turn_is_offered(first: Step, action: a.AnyAction) 
 
 
 def test_the_same_vote_on_other_offers_is_offered() -> None:
-    state = market()
-    target(state)
+    state = target(market())
     bids(state, PDL="low", CHC="mid")
     votes = [order for order in offered(state, 2) if isinstance(order, o.VoteOn)]
     assert {comes_to(state, 2, order).action.voice for order in votes} == {"for", "against"}  # type: ignore[union-attr]
@@ -357,9 +345,8 @@ def plan_of(state: State, seat: int) -> o.PlanShares:
 
 def test_a_proposed_price_does_not_give_the_company_away() -> None:
     """Rulings 13, 18: PDL counts 40, so at $30 the others would buy what its president has."""
-    state = table(400, 100, 100)
-    company(state, "PDL", [2, 1, 1], president=0, net=160, price=20)
-    step(balanced(state), Step.TRADING)
+    state = company(table(400, 100, 100), "PDL", [2, 1, 1], president=0, net=160, price=20)
+    step(state, Step.TRADING)
     assert fair_value_of(state, "PDL") == 40
     assert plan_of(state, 0).marks == (o.Mark("PDL", "high"),)
 
@@ -369,7 +356,7 @@ def test_prices_of_two_companies_are_paid_from_one_purse() -> None:
     state = table(170, 0, 0, 0)
     for name in ("PDL", "CHC"):
         company(state, name, [3, 1, 1, 1], president=0, net=180, price=25)
-    step(balanced(state), Step.TRADING)
+    step(state, Step.TRADING)
     levels = [mark.level for mark in plan_of(state, 0).marks]
     assert levels == ["mid", "low"]
     act(state, 0, a.SetPrice("PDL", "mid"))
@@ -383,8 +370,7 @@ def test_a_plan_buys_no_more_than_can_be_paid() -> None:
     state = table(300, 60, 300)
     for name in ("PDL", "CHC"):
         company(state, name, [3, 0, 1], president=0, net=300, price=25)
-    company(state, "BHR", [1, 0, 3], president=2, net=0, price=25)
-    step(balanced(state), Step.TRADING)
+    step(company(state, "BHR", [1, 0, 3], president=2, net=0, price=25), Step.TRADING)
     for mark in ("PDL", "CHC"):
         act(state, 0, a.SetPrice(mark, "mid"))
     act(state, 2, a.SetPrice("BHR", "mid"))

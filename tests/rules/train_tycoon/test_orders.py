@@ -20,36 +20,30 @@ def trading(*nets: int, price: int = 25) -> tt.State:
     tt.company(state, "PDL", [3, 1, 0], president=0, price=price)
     tt.company(state, "CHC", [0, 3, 0], president=1)
     state.companies_left = ["PDL", "CHC"]
-    tt.step(tt.balanced(state), tt.Step.NEXT_TRADE)
+    tt.step(state, tt.Step.NEXT_TRADE)
     assert (state.phase, state.trading) == (tt.Phase.TRADE, "PDL")
     return state
 
 
 def dealing(*nets: int) -> tt.State:
     """Treasury: seat 0 is on turn."""
-    state = tt.table(*(nets or (100, 100, 100)))
-    tt.company(state, "PDL", [3, 1, 0], president=0)
-    tt.company(state, "CHC", [0, 3, 1], president=1)
-    tt.step(tt.balanced(state), tt.Step.TREASURY)
+    state = tt.company(tt.table(*(nets or (100, 100, 100))), "PDL", [3, 1, 0], president=0)
+    tt.step(tt.company(state, "CHC", [0, 3, 1], president=1), tt.Step.TREASURY)
     return state
 
 
 def running(*, turn: int = 2, net: int = 200, income: bool = True) -> tt.State:
     """PDL of seat 0 has a line from a resource hub, which it may sell to a factory if `income`."""
-    state = tt.table(100, 100, turn=turn)
-    tt.company(state, "PDL", [3, 1], president=0, net=net)
+    state = tt.company(tt.table(100, 100, turn=turn), "PDL", [3, 1], president=0, net=net)
     tt.company(state, "CHC", [1, 3], president=1)
     good = facts.companies()["PDL"].factory
     if income and good is not None:
         tt.resource(state, "F1", facts.accepted_resources(good)[0], 9)
         tt.factory(state, "F3", good)
     else:
-        tt.transfer(state, "F1")
-        tt.transfer(state, "F3")
-    tt.transfer(state, "F5")
-    tt.line(state, "PDL", "F1", "F2", "F3")
-    tt.track(state, "F3", "F4", "F5")
-    tt.operate(state, "PDL")
+        tt.transfer(tt.transfer(state, "F1"), "F3")
+    tt.line(tt.transfer(state, "F5"), "PDL", "F1", "F2", "F3")
+    tt.operate(tt.track(state, "F3", "F4", "F5"), "PDL")
     return state
 
 
@@ -130,7 +124,7 @@ def test_passing_waits_for_trading() -> None:
 def test_the_same_mark_is_chosen_for_a_price() -> None:
     state, order = trading(), tt.SetLevel("PDL", "high")
     assert comes_to(state, 0, order) is None
-    tt.step(tt.balanced(state), tt.Step.TRADING)
+    tt.step(state, tt.Step.TRADING)
     assert comes_to(state, 0, order) == done(a.SetPrice("PDL", "high"), order)
     assert comes_to(state, 1, order) == OrderExpired("president", {"company": "PDL"})
     tt.act(state, 0, a.SetPrice("PDL", "low"))
@@ -152,19 +146,15 @@ def test_treasury_is_for_orders_too() -> None:
 
 def test_a_debt_is_left_to_its_player() -> None:
     """Ruling 17: passing is not allowed."""
-    state = tt.table(-50, 100, 100)
-    tt.company(state, "PDL", [3, 1, 0], president=0)
-    tt.company(state, "CHC", [1, 3, 1], president=1)
-    tt.step(tt.balanced(state), tt.Step.TREASURY)
+    state = tt.company(tt.table(-50, 100, 100), "PDL", [3, 1, 0], president=0)
+    tt.step(tt.company(state, "CHC", [1, 3, 1], president=1), tt.Step.TREASURY)
     assert comes_to(state, 0, tt.LeaveShares()) is None
     assert comes_to(state, 0, tt.BuyAtMost("CHC", 25, 3)) is None
     assert isinstance(comes_to(state, 0, tt.SellAtLeast("CHC", 25)), OrderAction)
 
 
 def test_bankruptcy_is_declined_while_one_is_worth_something() -> None:
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0, net=100)
-    tt.balanced(state)
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, net=100)
     tt.step(state, tt.Step.END_TREASURY)
     assert (state.phase, state.mover) == (tt.Phase.BANKRUPTCY, 0)
     order = tt.StaySolvent()
@@ -189,8 +179,7 @@ def test_no_target_is_named_and_nothing_bid() -> None:
 
 
 def test_votes_go_by_the_price_of_an_offer() -> None:
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, CHC="low")
     assert state.phase is tt.Phase.VOTE and state.attempt is not None
     bid, name = state.attempt.order[0], state.attempt.target
@@ -213,8 +202,7 @@ def test_votes_go_by_the_price_of_an_offer() -> None:
 
 
 def test_a_merger_has_no_price() -> None:
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, CHC="merger")
     assert state.phase is tt.Phase.VOTE and state.attempt is not None
     name, seat = state.attempt.target, state.asks[0].seat
@@ -225,8 +213,7 @@ def test_a_merger_has_no_price() -> None:
 
 def test_the_bidders_own_vote_is_left_open() -> None:
     """An order about offers for a company is about its own shares (30)."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, CHC="low")
     assert state.attempt is not None
     name = state.attempt.target
@@ -238,8 +225,7 @@ def test_the_bidders_own_vote_is_left_open() -> None:
 
 def test_ipos_are_left_to_others() -> None:
     state, order = tt.table(200, 200), tt.LeaveIpos()
-    tt.company(state, "PDL", [3, 1], president=0)
-    tt.step(tt.balanced(state), tt.Step.IPO)
+    tt.step(tt.company(state, "PDL", [3, 1], president=0), tt.Step.IPO)
     assert comes_to(state, 0, order) == done(a.PassIpo(), order)
     assert comes_to(state, 1, order) is None
     tt.act(state, 0, a.TriggerIpo("CHC"))
@@ -297,8 +283,7 @@ def test_income_is_paid_out_or_retained_as_said() -> None:
         comes_to(state, 0, tt.PayOn("PDL")) is None
         and comes_to(state, 0, tt.RetainOn("PDL")) is None
     )
-    tt.act(state, 0, a.SkipLine())
-    tt.act(state, 0, a.FinishTrains())
+    tt.act(state, 0, a.SkipLine(), a.FinishTrains())
     assert state.phase is tt.Phase.PAYOUT
     cash = state.companies["PDL"].net
     pays, keeps = tt.PayOn("PDL", cash), tt.RetainOn("PDL", cash + 5)

@@ -31,8 +31,7 @@ def test_what_is_not_legal_has_no_preview() -> None:
 @pytest.mark.parametrize("offer", ["mid", "merger"])
 def test_a_proposal_carried_out_comes_to_what_was_shown(offer: str) -> None:
     """Rulings 32, 33: shares, money and lines as they are once both votes have passed."""
-    state = market()
-    target(state)
+    state = target(market())
     bids(state, CHC=offer)
     view = GAME.view(state, 1)
     bid = state.attempt.order[0] if state.attempt is not None else None

@@ -8,7 +8,7 @@ from data.texts import languages, say
 from rules.errors import RuleError
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import How, OpenLine
-from tests.support.train_tycoon.states import balanced, company, operate, refused, table
+from tests.support.train_tycoon.states import company, operate, refused, table
 
 
 @pytest.mark.parametrize("language", languages())
@@ -30,10 +30,7 @@ def test_money_is_written_as_money() -> None:
 
 def test_refused_lines_name_the_hex() -> None:
     """What is wrong with a line is said with its hex."""
-    state = table(100, 100)
-    company(state, "PDL", [2, 2], president=0)
-    balanced(state)
-    operate(state, "PDL")
+    state = operate(company(table(100, 100), "PDL", [2, 2], president=0), "PDL")
     error = refused(state, 0, OpenLine("F5", (), "F7"), "line-start", "47")
     assert error.args_ == {"hex": "F5"}
     assert GAME.over(state) is False

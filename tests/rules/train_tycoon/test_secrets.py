@@ -7,13 +7,10 @@ from tests.support.train_tycoon import kit as tt
 
 def test_rebids_are_secret_too() -> None:
     """Ruling 28: whoever bids again does so in secret."""
-    state = tt.table(100, 100, 100)
-    tt.company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
+    state = tt.company(tt.table(100, 100, 100), "PDL", [3, 1, 0], president=0, net=300, income=200)
     tt.company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
-    tt.company(state, "BHR", [1, 0, 3], president=2)
-    tt.step(tt.balanced(state), tt.Step.MERGERS)
-    tt.act(state, 0, tt.TargetCompany("BHR"))
-    tt.act(state, 0, tt.Bid("PDL", "high"))
+    tt.step(tt.company(state, "BHR", [1, 0, 3], president=2), tt.Step.MERGERS)
+    tt.act(state, 0, tt.TargetCompany("BHR"), tt.Bid("PDL", "high"))
     tt.act(state, 1, tt.Bid("CHC", "high"))
     assert state.phase is tt.Phase.REBIDS
     assert look_at_choices(CASE, state, 3) == {tt.Rebid}

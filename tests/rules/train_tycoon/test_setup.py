@@ -123,8 +123,7 @@ def test_the_seating_is_drawn() -> None:
     position = tt.Position(state)
     assert position.player_order() == [3, 1, 2, 0]
     assert position.seats_after(0) == [3, 1, 2, 0] and position.seats_after(1) == [2, 0, 3, 1]
-    tt.company(state, "PDL", [1])
-    tt.company(state, "CHC", [1])
+    tt.company(tt.company(state, "PDL", [1]), "CHC", [1])
     assert state.order == ["PDL", "CHC"]
 
 

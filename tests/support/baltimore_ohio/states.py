@@ -24,10 +24,11 @@ def new_game(seats: int = 3, options: Options | None = None, seed: bytes = b"han
     return state
 
 
-def level(state: State, tech_level: int) -> None:
+def level(state: State, tech_level: int) -> State:
     """The Tech Level, with the first card of that level sold (and out of the game)."""
     state.tech_level = tech_level
     state.deck = 1 if tech_level == 1 else 5 * (tech_level - 1) + 2
+    return state
 
 
 def running(
@@ -42,7 +43,7 @@ def running(
     orphan: int = 0,
     income: int = 0,
     coal: int = 0,
-) -> None:
+) -> State:
     """Set a railroad going: `owners` are shares by seat, the first of them presides; `track` beside
     the home hex. Orphans come out of Held Stock; money comes from the bank."""
     line = state.railroads[railroad]
@@ -66,13 +67,15 @@ def running(
         state.deck = None if max(cards) == size else max(cards) + 1
         state.tech_level = max(state.tech_level, facts.equipment_card(max(cards)).tech_level)
     valuation.place_counter(state, railroad, facts.track_values().index(value))
+    return state
 
 
-def cash(state: State, *amounts: int) -> None:
+def cash(state: State, *amounts: int) -> State:
     """What the seats hold, from the bank."""
     for player, amount in zip(state.players, amounts, strict=False):
         state.bank_out += amount - player.cash
         player.cash = amount
+    return state
 
 
 def in_market(state: State, seat: int = 0, turn: int = 1) -> State:
@@ -108,11 +111,14 @@ def run(state: State, step: Next) -> list[Any]:
     return list(play.events)
 
 
-def do(state: State, action: Any, seat: int | None = None) -> list[Any]:
-    """What the seat on turn, or that seat, does; the events. The referee agrees afterwards."""
-    seat = GAME.to_move(state)[0] if seat is None else seat
-    events = GAME.apply(state, seat, action, NO_DICE)
-    assert list(GAME.invariants(state)) == []
+def do(state: State, *actions: Any, seat: int | None = None) -> list[Any]:
+    """What the seats on turn, or that seat, do one after another; the events of the last action.
+    The referee agrees each time."""
+    events: list[Any] = []
+    for action in actions:
+        mover = GAME.to_move(state)[0] if seat is None else seat
+        events = GAME.apply(state, mover, action, NO_DICE)
+        assert list(GAME.invariants(state)) == []
     return events
 
 

@@ -212,11 +212,12 @@ def cash(state: State) -> list[int]:
     return [player.cash for player in state.seats]
 
 
-def begin_turn(state: State, number: int) -> None:
+def begin_turn(state: State, number: int) -> State:
     """Hand the turn to this seat, at the roll or at the draw."""
     player = state.seats[number]
     state.turn = Turn(state.turn.number + 1, number, start=player.milepost, engine=player.engine)
     state.phase = Phase.DESTINATION if player.destination is None else Phase.ROLL
+    return state
 
 
 def rides(state: State, number: int, path: Sequence[int]) -> list[Any]:

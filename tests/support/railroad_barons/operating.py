@@ -70,11 +70,14 @@ def _investors(state: State) -> None:
     state.players[1].investors += rest[: 4 - len(named)]
 
 
-def act(state: State, action: Any, seat: int | None = None) -> list[Any]:
-    """The seat to move, or this one, does it; what happened. Everything must add up after it."""
-    by = GAME.to_move(state)[0] if seat is None else seat
-    events = GAME.apply(state, by, action, NO_DICE)
-    assert list(GAME.invariants(state)) == []
+def act(state: State, *actions: Any, seat: int | None = None) -> list[Any]:
+    """The seats to move, or this one, do them one after another; what happened last. Everything
+    must add up after each."""
+    events: list[Any] = []
+    for action in actions:
+        by = GAME.to_move(state)[0] if seat is None else seat
+        events = GAME.apply(state, by, action, NO_DICE)
+        assert list(GAME.invariants(state)) == []
     return events
 
 

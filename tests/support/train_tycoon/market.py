@@ -4,7 +4,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Bid, Rebid, TargetCompany, Vote
 from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import State
-from tests.support.train_tycoon.states import act, balanced, company, step, table
+from tests.support.train_tycoon.states import act, company, step, table
 
 
 def market(*, target_net: int = 100) -> State:
@@ -14,12 +14,14 @@ def market(*, target_net: int = 100) -> State:
     company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
     company(state, "BHR", [1, 0, 3], president=2, net=target_net, price=25)
     company(state, "SNR", [3, 0, 1], president=0, net=50)
-    step(balanced(state), Step.MERGERS)
+    step(state, Step.MERGERS)
     return state
 
 
-def target(state: State, name: str = "BHR") -> list[object]:
-    return act(state, GAME.to_move(state)[0], TargetCompany(name))
+def target(state: State, name: str = "BHR") -> State:
+    """The seat on turn names it."""
+    act(state, GAME.to_move(state)[0], TargetCompany(name))
+    return state
 
 
 def bids(state: State, **offers: str) -> list[object]:

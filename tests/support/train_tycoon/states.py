@@ -17,7 +17,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.board import EXIT_EDGES, OPPOSITE, board, edge_pair
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.position import MutablePosition, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Step
 from rules.train_tycoon.model.state import (
     Company,
     Hub,
@@ -97,7 +97,7 @@ def company(
     factory: str | None = None,
     operated: bool = True,
     **fields: Any,
-) -> Company:
+) -> State:
     """Make it active, last in company order: `shares` by seat, the first net 100, price 25."""
     row = state.companies[name]
     values: dict[str, Any] = {"net": 100, "price": 25} | fields
@@ -110,7 +110,7 @@ def company(
             state.players[seat].shares[name] = count
     row.issued = sum(shares) + row.bank
     state.order.append(name)
-    return row
+    return state
 
 
 def balanced(state: State) -> State:
@@ -136,9 +136,10 @@ def factory(state: State, place: str, good: str, stock: int = 0) -> Hub:
     return state.hubs[place]
 
 
-def transfer(state: State, place: str) -> Hub:
-    state.hubs[place] = Hub("transfer")
-    return state.hubs[place]
+def transfer(state: State, *places: str) -> State:
+    """Transfer hubs in these hexes."""
+    state.hubs |= {place: Hub("transfer") for place in places}
+    return state
 
 
 def pairs(state: State, *places: str) -> list[tuple[str, Pair]]:
@@ -152,10 +153,11 @@ def pairs(state: State, *places: str) -> list[tuple[str, Pair]]:
     return tracks
 
 
-def track(state: State, *places: str) -> None:
+def track(state: State, *places: str) -> State:
     """Track that nobody runs on, from hub over hexes to hub."""
     for here, edges in pairs(state, *places):
         state.track.setdefault(here, []).append(Piece(edges))
+    return state
 
 
 def line(state: State, owner: str, *places: str) -> Line:
@@ -174,29 +176,31 @@ def new(*places: str) -> tuple[Lay, ...]:
 
 
 def step(state: State, *steps: Step, dice: Any = None) -> list[Any]:
-    """Run on from this automatic step; the game must add up before and after."""
-    play = MutablePosition(state, dice or NO_DICE)
+    """Run on from this automatic step; the game must add up after it."""
+    play = MutablePosition(balanced(state), dice or NO_DICE)
     for each in steps:
         GAME.run(play, each)
     assert list(GAME.invariants(state)) == []
     return list(play.events)
 
 
-def operate(state: State, name: str, *, extra: bool = False, phase: Phase = Phase.LINE) -> Position:
+def operate(state: State, name: str, *, extra: bool = False, phase: Phase = Phase.LINE) -> State:
     """It is this company's turn to operate."""
     balanced(state)
     state.operation = Operation(name, extra=extra)
     state.mover = state.companies[name].president
     state.phase = phase
-    return Position(state)
+    return state
 
 
-def act(state: State, seat: int, action: Any, dice: Any = None) -> list[Any]:
-    """Apply a legal action under the referee."""
-    GAME.check(state, seat, action)
-    events = GAME.apply(state, seat, action, dice or NO_DICE)
-    complaints = list(GAME.invariants(state))
-    assert complaints == [], complaints
+def act(state: State, seat: int, *actions: Any) -> list[Any]:
+    """Legal actions one after another, each under the referee; the events of the last one."""
+    events: list[Any] = []
+    balanced(state)
+    for action in actions:
+        GAME.check(state, seat, action)
+        events = GAME.apply(state, seat, action, NO_DICE)
+        assert list(GAME.invariants(state)) == []
     return events
 
 

@@ -221,8 +221,7 @@ def test_sell_until_it_can_pay() -> None:
 def test_what_cannot_be_sold_for_fees() -> None:
     """Ruling 21: nothing with cash for the fees or at any other time, only its own railroads, and
     nothing else may be done first."""
-    state = travelling(["PA"], owned=("B&M",))
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(travelling(["PA"], owned=("B&M",)), 0)
     rb.refused(state, rb.SellToBank("B&M"), "now-roll", "9")
     rb.refused(state, rb.AuctionOff("B&M"), "now-roll", "9")
     rb.rides(state, 0, PA)

@@ -183,8 +183,7 @@ def test_auctions_between_seats_do_not_count() -> None:
 
 def test_its_railroads_never_return() -> None:
     """Ruling 31a: what it has cannot be bought or sold."""
-    state = two(["ACL", "B&M"], ["GN", "NP"], ("PA",))
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(two(["ACL", "B&M"], ["GN", "NP"], ("PA",)), 0)
     state.turn.white, state.phase = (1, 2), rb.Phase.PURCHASE
     rb.refused(state, rb.BuyRailroad("PA"), "railroad-third-owner", "31a")
     assert rb.BuyRailroad("PA") not in rb.legal(state)

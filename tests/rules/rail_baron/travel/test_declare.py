@@ -124,8 +124,7 @@ def test_winning() -> None:
 
 def test_unused_bonus_is_ignored() -> None:
     """Ruling 26: a winner's unused bonus is ignored."""
-    state = rb.nearly_home(300_000, engine="SuperChief")
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(rb.nearly_home(300_000, engine="SuperChief"), 0)
     rb.act(state, rb.Roll(), 3, 3, 6)
     events = rb.act(state, rb.Ride(HOMEWARD))
     assert rb.of(events, rb.BonusRolled) == [] and rb.of(events, rb.Won) == [rb.Won(0, "home")]

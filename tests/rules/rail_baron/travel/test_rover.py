@@ -76,8 +76,7 @@ def test_who_is_rovered(
 
 def test_on_the_red_die() -> None:
     """Ruling 28: a bonus ride counts too."""
-    state = hunted(hunter(engine="Express"), runner("Columbus"))
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(hunted(hunter(engine="Express"), runner("Columbus")), 0)
     rb.act(state, rb.Roll(), 1, 1)
     rb.act(state, rb.Ride(LINE[:2]), 2)
     assert len(rb.of(rb.act(state, rb.Ride(LINE[2:])), rb.Rovered)) == 1
@@ -116,8 +115,7 @@ def test_the_money_counts_at_once() -> None:
     state = hunted(
         hunter(cash=160_000, home="Denver", destination="Columbus", engine="Express"), runner()
     )
-    rb.begin_turn(state, 0)
-    rb.act(state, rb.Roll(), 2, 2)
+    rb.act(rb.begin_turn(state, 0), rb.Roll(), 2, 2)
     rb.act(state, rb.Ride(LINE))
     assert rb.cash(state)[0] == 210_000 + rb.chart("Chicago", "Columbus")
     rb.act(state, rb.BuyNothing())
@@ -161,8 +159,7 @@ def test_a_spur_protects() -> None:
     spur = rb.along("SAL", "Jacksonville", "Miami")
     deep = rb.BOARD.segments[spur[-1]].other_end(rb.milepost("Miami"))
     state = hunted(rb.seat("Jacksonville", destination="Atlanta"), runner("Boston", milepost=deep))
-    rb.begin_turn(state, 0)
-    rb.act(state, rb.Roll(), 2, 3)
+    rb.act(rb.begin_turn(state, 0), rb.Roll(), 2, 3)
     rb.refused(state, rb.Ride(spur[:-1]), "ride-cut-off", "11")
     state.seats[0].destination = "Miami"
     events = rb.act(state, rb.Ride(spur[:-1]))

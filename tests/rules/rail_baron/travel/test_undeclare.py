@@ -29,8 +29,7 @@ def test_a_dollar_short() -> None:
 )
 def test_short_with_a_bonus_due(engine: str, roll: tuple[int, ...], later: tuple[int, ...]) -> None:
     """Ruling 26a: a bonus still due is ridden towards the alternate, without a draw."""
-    state = rb.nearly_home(204_999, engine=engine)
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(rb.nearly_home(204_999, engine=engine), 0)
     rb.act(state, rb.Roll(), *roll)
     events = rb.act(state, rb.Ride(HOMEWARD), *later)
     assert events[1:] == [
@@ -45,8 +44,7 @@ def test_short_with_a_bonus_due(engine: str, roll: tuple[int, ...], later: tuple
 
 def test_bonus_reaches_the_alternate() -> None:
     """Ruling 26a: the bonus may end at the alternate, which pays from where the seat declared."""
-    state = rb.nearly_home(204_999, alternate="Milwaukee", engine="Express")
-    rb.begin_turn(state, 0)
+    state = rb.begin_turn(rb.nearly_home(204_999, alternate="Milwaukee", engine="Express"), 0)
     rb.act(state, rb.Roll(), 1, 1)
     rb.act(state, rb.Ride(HOMEWARD), 4)
     events = rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Milwaukee")))
@@ -63,8 +61,7 @@ def test_short_where_home_is_the_alternate() -> None:
     payoff once, a purchase, and a bounce out if due."""
     payoff = rb.chart("Indianapolis", "Chicago")
     state = rb.nearly_home(204_999 - payoff, alternate="Chicago", engine="Express")
-    rb.begin_turn(state, 0)
-    rb.act(state, rb.Roll(), 1, 1)
+    rb.act(rb.begin_turn(state, 0), rb.Roll(), 1, 1)
     events = rb.act(state, rb.Ride(HOMEWARD))
     assert rb.kinds(events) == ["Rode", "Undeclared", "Arrived", "Paid"]
     assert rb.of(events, rb.Paid) == [rb.Paid(None, 0, payoff, "payoff")]
@@ -222,8 +219,7 @@ def test_no_reuse_where_it_can_be_helped() -> None:
     """Ruling 29: heading for the alternate no segment since the last paid arrival is reused."""
     state = rb.nearly_home(204_999)
     rb.rides(state, 0, HOMEWARD)
-    rb.begin_turn(state, 0)
-    rb.act(state, rb.Roll(), 1, 1)
+    rb.act(rb.begin_turn(state, 0), rb.Roll(), 1, 1)
     assert rb.refused(state, rb.Ride(HOMEWARD[::-1]), "ride-used", "11").args_["target"] == "Denver"
 
 

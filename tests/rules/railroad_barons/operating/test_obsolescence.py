@@ -271,6 +271,5 @@ def test_never_before_buying() -> None:
 def test_discard_railroads() -> None:
     """Rulebook, Discard Railroads: what became obsolete in the turn is no surplus any more."""
     state = fleet("E1", ("A1", "A2", "C1"), down=2)
-    act(state, BuyRailroad())
-    act(state, FinishBuying())
+    act(state, BuyRailroad(), FinishBuying())
     assert cards(state.holdings[SB]) == ["C1", "E1"] and state.phase is not Phase.DISCARD

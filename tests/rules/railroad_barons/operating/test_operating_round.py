@@ -251,8 +251,7 @@ def test_dividends_are_whole() -> None:
 def test_top_of_the_track() -> None:
     """Ruling 27: 350 is the top; a marker there never moves up again."""
     state = operating(SB, rows={SB: {"railroads": rail("A1"), "value": index(320)}})
-    act(state, PlaceTokens(0, 1))
-    events = act(state, do.PayDividends())
+    events = act(state, PlaceTokens(0, 1), do.PayDividends())
     assert of(e.ValueMoved, events) == [e.ValueMoved(SB, 320, 350, "dividend")]
     again = operating(
         SB,

@@ -199,8 +199,7 @@ def test_discount_at_once() -> None:
     """Ruling 32: usable at once after it is assigned, each time for a (+) token."""
     state = buying(treasury=80, seat_investors=("I60",), cash=0)
     assert bought(state) == []
-    act(state, AssignInvestor("I60"))
-    act(state, BuyRailroad())
+    act(state, AssignInvestor("I60"), BuyRailroad())
     assert state.holdings[SB].treasury == 0
 
 
@@ -230,10 +229,7 @@ def test_one_discount_for_several() -> None:
     first = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I60",))
     rows = {SB: {"treasury": 80, "plus": 2, "down": 1}, MBS: {"treasury": 80}}
     state = operating(SB, first=first, rows=rows, phase=Phase.RAILROADS)
-    act(state, AssignInvestor("I60"))
-    act(state, BuyRailroad())
-    act(state, PlaceTokens(2, 1))
-    act(state, AssignInvestor("I60", SB))
+    act(state, AssignInvestor("I60"), BuyRailroad(), PlaceTokens(2, 1), AssignInvestor("I60", SB))
     act(state, BuyRailroad())
     assert [state.holdings[each].treasury for each in (SB, MBS)] == [0, 0]
 
@@ -243,8 +239,7 @@ def test_buy_railroads() -> None:
     with two Railroads bought she cannot assign an Investor this turn."""
     first = player(0, {MBS: (40, 10)}, ("I50",))
     state = operating(MBS, first=first, rows={MBS: {"treasury": 900}})
-    act(state, PlaceTokens(2, 2))
-    act(state, BuyRailroad())
+    act(state, PlaceTokens(2, 2), BuyRailroad())
     assert AssignInvestor("I50") in legal(state)
     act(state, BuyRailroad())
     refused(state, AssignInvestor("I50"), "now-tokens", "24")

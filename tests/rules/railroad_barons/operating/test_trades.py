@@ -82,8 +82,7 @@ def test_an_offer() -> None:
 def test_accepting() -> None:
     """Ruling 30: the price goes from treasury to treasury, and no level is reached by it."""
     state = market()
-    act(state, OfferPrice(AVR, "C1", 120))
-    events = act(state, AcceptOffer())
+    events = act(state, OfferPrice(AVR, "C1", 120), AcceptOffer())
     assert events == [e.RailroadTraded(SB, AVR, Railroad("C1"), 120)]
     assert (state.holdings[SB].treasury, state.holdings[AVR].treasury) == (180, 130)
     assert [row.cash for row in state.players] == [500, 500]
@@ -122,8 +121,7 @@ def test_prices() -> None:
     for price in (0, -5, 51):
         error = refused(state, OfferPrice(AVR, "A2", price), "offer-price", "30")
         assert error.args_ == {"low_money": 1, "high_money": 50}
-    act(state, OfferPrice(AVR, "A2", 50))
-    act(state, AcceptOffer())
+    act(state, OfferPrice(AVR, "A2", 50), AcceptOffer())
     assert (state.holdings[SB].treasury, state.holdings[AVR].treasury) == (0, 60)
     poor = market(treasury=0)
     refused(poor, OfferPrice(AVR, "A2", 1), "offer-price", "30")
@@ -158,16 +156,14 @@ def test_an_unfloated_seller() -> None:
         MSC: {"railroads": rail("A1")},
     }
     state = operating(SB, first=first, second=second, rows=rows, top="A2", phase=Phase.RAILROADS)
-    act(state, OfferPrice(MSC, "A1", 80))
-    act(state, AcceptOffer())
+    act(state, OfferPrice(MSC, "A1", 80), AcceptOffer())
     assert not state.holdings[MSC].floated and state.holdings[MSC].treasury == 80
 
 
 def test_the_last_token_ends_it() -> None:
     """Ruling 30: a deal uses a (+) token like any other purchase."""
     state = market(plus=1)
-    act(state, OfferPrice(AVR, "C1", 5))
-    act(state, AcceptOffer())
+    act(state, OfferPrice(AVR, "C1", 5), AcceptOffer())
     assert state.holding == AVR and state.phase is Phase.TOKENS
 
 
@@ -264,11 +260,8 @@ def test_any_order() -> None:
         MBS: {"treasury": 0, "railroads": rail("A1")},
     }
     state = operating(SB, first=first, rows=rows, top="A2", phase=Phase.RAILROADS)
-    act(state, BuyRailroad())
-    act(state, AssignInvestor("I40"))
-    act(state, OfferPrice(MBS, "A1", 20))
-    act(state, AssignInvestor("I60"))
-    act(state, BuyRailroad())
+    act(state, BuyRailroad(), AssignInvestor("I40"), OfferPrice(MBS, "A1", 20))
+    act(state, AssignInvestor("I60"), BuyRailroad())
     row = state.holdings[SB]
     assert (cards(row), row.investors) == (["A2", "A1", "A3"], ["I40", "I60"])
     assert (row.treasury, state.phase) == (400 - 100 - 20 - 80, Phase.DISCARD)

@@ -6,10 +6,8 @@ from tests.support.train_tycoon import kit as tt
 
 def net(*, turn: int = 2) -> tt.State:
     """PDL, led by seat 0, has no lines yet; neither has CHC."""
-    state = tt.table(100, 100, turn=turn)
-    tt.company(state, "PDL", [3, 1], president=0)
-    tt.company(state, "CHC", [1, 3], president=1)
-    return state
+    state = tt.company(tt.table(100, 100, turn=turn), "PDL", [3, 1], president=0)
+    return tt.company(state, "CHC", [1, 3], president=1)
 
 
 def delivered(state: tt.State, name: str = "PDL") -> list[object]:
@@ -74,8 +72,7 @@ def test_goods_pass_any_hub() -> None:
     state = net()
     tt.factory(state, "D7", "cheese", 2)
     tt.resource(state, "D5", "oil", 0)
-    tt.transfer(state, "D3")
-    tt.line(state, "PDL", "D7", "D6", "D5")
+    tt.line(tt.transfer(state, "D3"), "PDL", "D7", "D6", "D5")
     tt.line(state, "PDL", "D5", "D4", "D3")
     tt.line(state, "PDL", "D3", "C3", "B3")
     state.hubs["B3"].stock = 1
@@ -147,11 +144,9 @@ def test_longest_first_for_passengers() -> None:
     """Ruling 55: passengers go as far as they can."""
     state = net()
     state.hubs["E8"].stock = 1
-    tt.transfer(state, "G7")
-    tt.line(state, "PDL", "E8", "F7", "G7")
+    tt.line(tt.transfer(state, "G7"), "PDL", "E8", "F7", "G7")
     tt.line(state, "PDL", "G7", "H6", "I6")
-    tt.transfer(state, "K6")
-    tt.line(state, "PDL", "I6", "J6", "K6")
+    tt.line(tt.transfer(state, "K6"), "PDL", "I6", "J6", "K6")
     tt.line(state, "PDL", "K6", "L5", "M5")
     moves = [m for m in company_deliveries(tt.Position(state), "PDL") if m.item == "passengers"]
     assert [(m.source, m.destination) for m in moves] == [("E8", "M5")]
@@ -207,8 +202,7 @@ def test_an_emptied_hub() -> None:
     tt.resource(state, "H3", "oil", 0)
     tt.factory(state, "F5", "tools")
     tt.line(state, "PDL", "F3", "F4", "F5")
-    tt.transfer(state, "H5")
-    tt.line(state, "CHC", "H3", "H4", "H5")
+    tt.line(tt.transfer(state, "H5"), "CHC", "H3", "H4", "H5")
     events = delivered(state)
     assert tt.of(events, tt.HubRefilled) == [tt.HubRefilled("I8", "oil", 3)]
     assert (state.hubs["F3"].stock, state.hubs["H3"].stock, state.hubs["I8"].stock) == (0, 0, 6)

@@ -12,12 +12,9 @@ INVESTING = tt.Options(investments=True)
 
 def earned(amount: int, *, turn: int = 2, **fields: object) -> tt.State:
     """PDL, with one line, has delivered for so much; CHC's turn is next."""
-    state = tt.table(0, 0, turn=turn)
-    tt.company(state, "PDL", [3, 1], president=0, **fields)
-    tt.company(state, "CHC", [1, 3], president=1)
-    tt.transfer(state, "F3")
-    tt.transfer(state, "F5")
-    tt.line(state, "PDL", "F3", "F4", "F5")
+    state = tt.company(tt.table(0, 0, turn=turn), "PDL", [3, 1], president=0, **fields)
+    tt.transfer(tt.company(state, "CHC", [1, 3], president=1), "F3")
+    tt.line(tt.transfer(state, "F5"), "PDL", "F3", "F4", "F5")
     tt.operate(state, "PDL")
     assert state.operation is not None
     state.operation.earned = amount
@@ -58,15 +55,11 @@ def test_payout_example() -> None:
 
 def delivering() -> tt.State:
     """PDL has cheese for High Level and has yet to manage its trains; CHC's turn is next."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0)
-    tt.company(state, "CHC", [1, 3], president=1)
-    tt.factory(state, "D2", "cheese", 6)
-    tt.transfer(state, "F1")
-    tt.line(state, "PDL", "B3", "C3", "D2")
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0)
+    tt.factory(tt.company(state, "CHC", [1, 3], president=1), "D2", "cheese", 6)
+    tt.line(tt.transfer(state, "F1"), "PDL", "B3", "C3", "D2")
     tt.line(state, "PDL", "D2", "E2", "F1")
-    tt.operate(state, "PDL")
-    tt.step(state, tt.Step.TRAINS)
+    tt.step(tt.operate(state, "PDL"), tt.Step.TRAINS)
     return state
 
 
@@ -122,7 +115,7 @@ def test_end_of_phase() -> None:
     for name, income in (("PDL", 50), ("CHC", 10), ("BHR", 50), ("SNR", -20)):
         tt.company(state, name, [3, 1], income=income)
     state.hubs["B3"].delivered = {"cheese": 2}
-    events = tt.step(tt.balanced(state), tt.Step.END_OPERATE)
+    events = tt.step(state, tt.Step.END_OPERATE)
     ended = tt.single(events, tt.TurnEnded)
     assert ended.order == ("SNR", "CHC", "BHR", "PDL")
     assert (ended.priority, state.priority) == (1, 1)
@@ -144,17 +137,15 @@ def test_value_of_shares() -> None:
     for limited, value in ((False, -28), (True, 0)):
         state = tt.table(100, 50, options=tt.Options(limited_liability=limited))
         tt.company(state, "PDL", [3, 1], net=-110, price=200)
-        tt.company(state, "CHC", [1, 0], net=119, bank=3)
-        position = tt.Position(state)
+        position = tt.Position(tt.company(state, "CHC", [1, 0], net=119, bank=3))
         assert (share_value(position, "PDL"), share_value(position, "CHC")) == (value, 29)
         assert player_worth(position, 0) == 100 + 3 * value + 29
 
 
 def test_the_game_ends_after_turn_five() -> None:
     """Ruling 62: equal worth is a shared victory."""
-    state = tt.table(100, 100, 50, turn=5)
-    tt.company(state, "PDL", [1, 1, 2], net=100)
-    events = tt.step(tt.balanced(state), tt.Step.END_OPERATE)
+    state = tt.company(tt.table(100, 100, 50, turn=5), "PDL", [1, 1, 2], net=100)
+    events = tt.step(state, tt.Step.END_OPERATE)
     ended = tt.single(events, tt.GameEnded)
     assert ended == tt.GameEnded((125, 125, 100), (("PDL", 25),), (0, 1))
     assert tt.GAME.over(state) and tt.GAME.to_move(state) == ()
@@ -178,9 +169,8 @@ def test_the_game_ends_after_turn_five() -> None:
 def test_phases_of_a_turn(turn: int, phases: list[str]) -> None:
     """Rulebook, 6 Game Overview: which phases in which turns.
     Rulebook, 6 Game Overview, example: turn 5 goes from M&A straight to Operate."""
-    state = tt.table(5, 5, turn=turn - 1)
-    tt.company(state, "PDL", [0, 0], bank=4)
-    events = list(tt.step(tt.balanced(state), tt.Step.BEGIN_TURN))
+    state = tt.company(tt.table(5, 5, turn=turn - 1), "PDL", [0, 0], bank=4)
+    events = list(tt.step(state, tt.Step.BEGIN_TURN))
     while state.turn == turn and state.phase is not tt.Phase.OVER:
         seat = tt.GAME.to_move(state)[0]
         events += tt.act(
@@ -193,13 +183,9 @@ def test_phases_of_a_turn(turn: int, phases: list[str]) -> None:
 def invested(turn: int = 1) -> tt.State:
     """PDL may open a line from F3; seat 0 has 40, 0, 40, 0 in hand."""
     state = tt.table(100, 100, turn=turn, options=INVESTING)
-    tt.company(state, "PDL", [3, 1], president=0, net=300)
-    tt.company(state, "CHC", [1, 3], president=1)
-    for place in ("F1", "F3", "F5"):
-        tt.transfer(state, place)
-    tt.line(state, "PDL", "F1", "F2", "F3")
-    tt.operate(state, "PDL")
-    return state
+    tt.company(tt.company(state, "PDL", [3, 1], president=0, net=300), "CHC", [1, 3], president=1)
+    tt.line(tt.transfer(state, "F1", "F3", "F5"), "PDL", "F1", "F2", "F3")
+    return tt.operate(state, "PDL")
 
 
 @pytest.mark.parametrize(("turn", "times"), [(1, 4), (2, 3), (3, 2), (4, 1), (5, 1)])
@@ -215,28 +201,23 @@ def test_investing(turn: int, times: int) -> None:
     assert tt.single(events, tt.Invested) == tt.Invested(0, 2, "F4", times)
     assert state.players[0].placed == [2]
     state = invested(turn)
-    tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
-    tt.act(state, 0, tt.InvestNothing())
+    tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), tt.InvestNothing())
     assert state.investments == []
 
 
 def test_investing_with_a_factory() -> None:
     """Ruling 63: the extra line too; one marker to a tile."""
     state = tt.table(100, turn=1, options=INVESTING)
-    tt.company(state, "ICR", [4], president=0, factory="tools")
-    tt.step(tt.balanced(state), tt.Step.OPERATE)
-    tt.act(state, 0, tt.PlaceFactory("F3", tt.new("F4"), "F5"))
-    events = tt.act(state, 0, tt.Invest(0, "F4"))
+    tt.step(tt.company(state, "ICR", [4], president=0, factory="tools"), tt.Step.OPERATE)
+    events = tt.act(state, 0, tt.PlaceFactory("F3", tt.new("F4"), "F5"), tt.Invest(0, "F4"))
     assert [event.company for event in tt.of(events, tt.OperationBegan)] == ["ICR"]
 
 
 def test_invested_tiles_are_locked() -> None:
     """Ruling 63: neither replaced nor upgraded; reusing the track is neither."""
     state = invested()
-    tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
-    tt.act(state, 0, tt.Invest(0, "F4"))
-    tt.transfer(state, "E5")
-    tt.line(state, "PDL", "E5", "E6", "E7", "E8")
+    tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), tt.Invest(0, "F4"))
+    tt.line(tt.transfer(state, "E5"), "PDL", "E5", "E6", "E7", "E8")
     tt.operate(state, "PDL")
     assert line_planner(tt.Position(state)).lay_options("F4", (1, 4)) == ("reuse",)
     tt.refused(state, 0, tt.OpenLine("E5", (tt.Lay("F4", "upgrade"),), "G4"), "locked", "63")
@@ -247,9 +228,7 @@ def test_invested_tiles_are_locked() -> None:
 def test_investments_at_the_end() -> None:
     """Ruling 63: value times multiplier to the company whose train is on the line; nothing where
     none runs. Rulebook, 18 Investments: the end."""
-    state = invested(5)
-    tt.transfer(state, "H1")
-    tt.transfer(state, "H3")
+    state = tt.transfer(tt.transfer(invested(5), "H1"), "H3")
     tt.line(state, "CHC", "H1", "H2", "H3")
     state.track["G4"] = [tt.Piece((1, 4))]
     state.investments = [
@@ -258,7 +237,7 @@ def test_investments_at_the_end() -> None:
         tt.Investment(1, 0, "G4", 2),
     ]
     state.players[0].placed, state.players[1].placed = [0], [2, 0]
-    events = tt.step(tt.balanced(state), tt.Step.END_OPERATE)
+    events = tt.step(state, tt.Step.END_OPERATE)
     assert tt.single(events, tt.InvestmentsShown).markers == (
         (0, "F2", 40, 4, "PDL"),
         (1, "H2", 40, 3, "CHC"),

@@ -11,13 +11,10 @@ def row(*, turn: int = 2, net: int = 200, income: int = 0) -> tt.State:
     """PDL, led by seat 0, runs F1-F2-F3; hubs also in F5 and F7; CHC of seat 1 runs H1-H2-H3."""
     state = tt.table(100, 100, turn=turn)
     tt.company(state, "PDL", [3, 1], president=0, net=net, income=income)
-    tt.company(state, "CHC", [1, 3], president=1)
-    for place in ("F1", "F3", "F5", "F7", "H1", "H3"):
-        tt.transfer(state, place)
+    tt.transfer(tt.company(state, "CHC", [1, 3], president=1), "F1", "F3", "F5", "F7", "H1", "H3")
     tt.line(state, "PDL", "F1", "F2", "F3")
     tt.line(state, "CHC", "H1", "H2", "H3")
-    tt.operate(state, "PDL")
-    return state
+    return tt.operate(state, "PDL")
 
 
 def test_a_line_is_laid_and_paid() -> None:
@@ -53,8 +50,7 @@ def test_spending_limit() -> None:
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), "spending", "44")
     state = row(net=10, income=-10)
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), "spending", "44")
-    state = row(net=-205, income=100)
-    tt.track(state, "F3", "F4", "F5")
+    state = tt.track(row(net=-205, income=100), "F3", "F4", "F5")
     tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "reuse"),), "F5"))
 
 
@@ -73,10 +69,9 @@ def test_without_president_everything_is_skipped() -> None:
 
 def placing(*, net: int = 100, turn: int = 1) -> tt.State:
     """PDL has a cheese factory to place; CHC operates after it."""
-    state = tt.table(100, 100, turn=turn)
-    tt.company(state, "CHC", [1, 3], president=1)
+    state = tt.company(tt.table(100, 100, turn=turn), "CHC", [1, 3], president=1)
     tt.company(state, "PDL", [3, 1], president=0, net=net, factory="cheese", operated=False)
-    tt.step(tt.balanced(state), tt.Step.OPERATE)
+    tt.step(state, tt.Step.OPERATE)
     return state
 
 
@@ -100,9 +95,8 @@ def test_a_factory_may_have_to_wait() -> None:
     """Ruling 45: if nothing legal can be paid it waits for the next turn."""
     state = placing(net=-100)
     assert state.phase is tt.Phase.LINE and state.companies["PDL"].factory == "cheese"
-    state = tt.table(100, turn=1)
-    tt.company(state, "PDL", [3], president=0, net=-85, factory="cheese")
-    events = tt.step(tt.balanced(state), tt.Step.OPERATE)
+    state = tt.company(tt.table(100, turn=1), "PDL", [3], president=0, net=-85, factory="cheese")
+    events = tt.step(state, tt.Step.OPERATE)
     assert tt.FactoryWaits("PDL") in events
 
 
@@ -112,8 +106,7 @@ def test_where_a_factory_may_stand() -> None:
     state = placing()
     tt.resource(state, "F7", "fish", 0)
     tt.resource(state, "H8", "oil")
-    tt.transfer(state, "F1")
-    tt.track(state, "D1", "D2", "D3")
+    tt.track(tt.transfer(state, "F1"), "D1", "D2", "D3")
     for place in ("C6", "B3", "E7", "F6", "G6", "F1", "D2", "A99"):
         tt.refused(state, 0, tt.PlaceFactory(place, tt.new("F5"), "F4"), "factory-place", "46")
     assert state.hubs["F7"].stock == 0
@@ -171,8 +164,7 @@ def test_an_end_beyond_the_map_is_no_end() -> None:
 
 def test_where_a_line_ends() -> None:
     """Ruling 47: at any other hub, or on an empty hex, which gets a transfer hub."""
-    state = row()
-    tt.track(state, "E4", "E5", "E6")
+    state = tt.track(row(), "E4", "E5", "E6")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "E5"), "line-end", "47")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F3"), "hex-twice", "48")
     events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "G5"))
@@ -199,21 +191,17 @@ def test_the_course_of_a_line() -> None:
 
 def test_neighbouring_hubs_and_second_lines() -> None:
     """Ruling 48: no direct line between neighbours; a second line between two hubs is legal."""
-    state = row()
-    tt.transfer(state, "F4")
+    state = tt.transfer(row(), "F4")
     assert all(plan.way.lays for plan in lines.lines_between(tt.Position(state), "F3", "F4"))
     del state.hubs["F4"]
     tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
-    tt.operate(state, "PDL")
-    tt.act(state, 0, tt.OpenLine("F3", tt.new("E4", "E5"), "F5"))
+    tt.act(tt.operate(state, "PDL"), 0, tt.OpenLine("F3", tt.new("E4", "E5"), "F5"))
     assert [line.ends for line in state.lines].count(("F3", "F5")) == 2
 
 
 def test_reuse() -> None:
     """Ruling 49: b. the same track, abandoned or own, costs nothing; own lines break by it."""
-    state = row()
-    tt.transfer(state, "E3")
-    tt.track(state, "F3", "F4", "F5")
+    state = tt.track(tt.transfer(row(), "E3"), "F3", "F4", "F5")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), "hex-how", "49")
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "reuse"),), "F5"))
     assert tt.single(events, tt.LineOpened).track == 0 and state.companies["PDL"].net == 200
@@ -224,14 +212,12 @@ def test_reuse() -> None:
 
 def test_replace() -> None:
     """Ruling 49: c. abandoned or own tracks give way to a yellow tile for 20."""
-    state = row()
-    tt.track(state, "E5", "F4", "G4")
+    state = tt.track(row(), "E5", "F4", "G4")
     options = lines.line_planner(tt.Position(state)).lay_options("F4", (1, 4))
     assert options == ("replace", "upgrade")
     tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "replace"),), "F5"))
     assert [piece.pair for piece in state.track["F4"]] == [(1, 4)]
-    state = row()
-    tt.track(state, "E5", "F4", "F3")
+    state = tt.track(row(), "E5", "F4", "F3")
     assert lines.line_planner(tt.Position(state)).lay_options("F4", (1, 4)) == ("replace",)
 
 
@@ -240,7 +226,6 @@ def test_replacing_own_track_breaks_the_line() -> None:
     state = row()
     state.hubs.pop("F5")
     tt.line(state, "PDL", "F3", "F4", "F5", "F6", "F7")
-    tt.balanced(state)
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "replace"),), "G5"))
     assert tt.single(events, tt.LineBroken) == tt.LineBroken(3, "PDL", ("F3", "F7"))
     assert tt.single(events, tt.TrainTaken) == tt.TrainTaken(3, "PDL", "broken", ("F3", "F7"))
@@ -249,11 +234,8 @@ def test_replacing_own_track_breaks_the_line() -> None:
 
 def test_upgrade() -> None:
     """Ruling 49: d. another company's running line can be crossed, never broken."""
-    state = row()
-    tt.transfer(state, "E5")
-    tt.transfer(state, "G4")
+    state = tt.transfer(tt.transfer(row(), "E5"), "G4")
     crossed = tt.line(state, "CHC", "E5", "F4", "G4")
-    tt.balanced(state)
     tt.refused(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "replace"),), "F5"), "hex-how", "49")
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "upgrade"),), "F5"))
     assert tt.single(events, tt.LineOpened).track == 20
@@ -265,7 +247,6 @@ def test_clearing_a_transfer_hub() -> None:
     """Ruling 49: e. without other companies' lines it is removed; own lines ending there break."""
     state = row()
     tt.line(state, "PDL", "F5", "F6", "F7")
-    tt.balanced(state)
     route = (tt.Lay("F4", "new"), tt.Lay("F5", "clear"))
     events = tt.act(state, 0, tt.OpenLine("F3", route, "E6"))
     assert tt.HubRemoved("F5") in events
@@ -275,7 +256,6 @@ def test_clearing_a_transfer_hub() -> None:
     )
     state = row()
     tt.line(state, "CHC", "F5", "F6", "F7")
-    tt.balanced(state)
     tt.refused(state, 0, tt.OpenLine("F3", route, "E6"), "hex-closed", "48")
 
 
@@ -283,7 +263,6 @@ def test_another_companys_track_is_not_used() -> None:
     """Ruling 49: f. nor a hex with two tracks, unless one of them is the one wanted."""
     state = row()
     tt.line(state, "CHC", "F3", "F4", "F5")
-    tt.balanced(state)
     tt.refused(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "reuse"),), "F5"), "hex-blocked", "49")
 
 
@@ -312,13 +291,9 @@ def test_abandoned_track() -> None:
 def test_rights_example() -> None:
     """Rulebook, 11 Operate, rights example: round 3, B held 4 times and C once: 40 in all.
     Ruling 51: for each hub new to the company and each other company there."""
-    state = row(turn=3)
-    tt.company(state, "BHR", [4, 1], president=1)
-    tt.company(state, "WRP", [1, 4], president=0)
-    tt.line(state, "BHR", "F5", "F6", "F7")
-    tt.transfer(state, "D5")
-    tt.line(state, "WRP", "F5", "E6", "D5")
-    tt.balanced(state)
+    state = tt.company(row(turn=3), "BHR", [4, 1], president=1)
+    tt.line(tt.company(state, "WRP", [1, 4], president=0), "BHR", "F5", "F6", "F7")
+    tt.line(tt.transfer(state, "D5"), "WRP", "F5", "E6", "D5")
     assert rights_to_pay(tt.Position(state), "PDL", ["F5"]) == (("F5", "WRP", 40),)
     events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
     assert tt.Paid("PDL", None, 40, "rights") in events
@@ -327,12 +302,9 @@ def test_rights_example() -> None:
 def test_rights_at_the_start_too() -> None:
     """Ruling 51: a first line pays at both ends; where the company has a line nothing is due; of
     one company several lines count once."""
-    state = row(turn=1)
-    tt.transfer(state, "I4")
-    tt.transfer(state, "G7")
+    state = tt.transfer(tt.transfer(row(turn=1), "I4"), "G7")
     tt.line(state, "CHC", "I6", "I5", "I4")
     tt.line(state, "CHC", "I6", "H6", "G7")
-    tt.balanced(state)
     assert rights_to_pay(tt.Position(state), "PDL", ["I6", "F3", "F1"]) == ()
     state.players[0].shares.pop("CHC")
     state.players[1].shares["CHC"] = 4
@@ -341,8 +313,7 @@ def test_rights_at_the_start_too() -> None:
 
 def ten_lines() -> tt.State:
     """PDL runs ten lines of one hex each: F1 to F9, H1 to H9, and two beside them."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0, net=500)
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, net=500)
     ways = [(f"{x}{n}", f"{x}{n + 1}", f"{x}{n + 2}") for x in "FH" for n in (1, 3, 5, 7)]
     ways += [("F3", "E4", "D3"), ("F5", "E6", "D5")]
     for one_, between, other in ways:
@@ -350,8 +321,7 @@ def ten_lines() -> tt.State:
             if place not in state.hubs:
                 tt.transfer(state, place)
         tt.line(state, "PDL", one_, between, other)
-    tt.operate(state, "PDL")
-    return state
+    return tt.operate(state, "PDL")
 
 
 def test_all_trains_are_out() -> None:
@@ -372,7 +342,6 @@ def test_the_tenth_train_comes_from_the_supply() -> None:
     state = ten_lines()
     state.lines.pop()
     del state.track["E6"]
-    tt.balanced(state)
     events = tt.act(state, 0, tt.OpenLine("F1", tt.new("E2"), "D2"))
     assert state.phase is tt.Phase.TRAINS and tt.of(events, tt.TrainTaken) == []
     assert len(tt.Position(state).lines_of("PDL")) == 10

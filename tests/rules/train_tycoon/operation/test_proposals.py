@@ -13,13 +13,10 @@ from tests.support.train_tycoon import kit as tt
 
 def network() -> tt.State:
     """PDL runs its cheese factory in D2 to High Level; fish lies three hexes away in F3."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0, net=200)
-    tt.company(state, "CHC", [1, 3], president=1)
-    tt.factory(state, "D2", "cheese", 3)
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, net=200)
+    tt.factory(tt.company(state, "CHC", [1, 3], president=1), "D2", "cheese", 3)
     tt.line(state, "PDL", "B3", "C3", "D2")
-    tt.operate(state, "PDL")
-    return state
+    return tt.operate(state, "PDL")
 
 
 @pytest.mark.parametrize("number", [1, 6, 10])
@@ -110,9 +107,7 @@ def test_after_the_last_turn_there_is_none() -> None:
 
 def test_more_and_fewer_trains() -> None:
     """Ruling 53: income and the rest of the game, rights taken off."""
-    state = network()
-    tt.transfer(state, "F1")
-    tt.track(state, "D2", "E2", "F1")
+    state = tt.track(tt.transfer(network(), "F1"), "D2", "E2", "F1")
     position = tt.Position(state)
     (chain,) = available_chains(position.board, state, ["D2"])
     more = proposals.evaluate_change(position, tt.Expand(*chain.ends[0]))
@@ -124,8 +119,7 @@ def test_more_and_fewer_trains() -> None:
 
 def test_the_lines_that_earn_most_stay() -> None:
     """Ruling 34: of three the two that earn."""
-    state = network()
-    tt.transfer(state, "F1")
+    state = tt.transfer(network(), "F1")
     tt.line(state, "PDL", "D2", "E2", "F1")
     assert proposals.choose_lines(tt.Position(state), "PDL", 1) == (1,)
 

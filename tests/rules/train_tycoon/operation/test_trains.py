@@ -8,17 +8,12 @@ from tests.support.train_tycoon import kit as tt
 
 def yard(*, net: int = 200, turn: int = 2) -> tt.State:
     """PDL runs F1-F2-F3; track without a train from F3 to F5 and from H1 to H3; CHC is in F5."""
-    state = tt.table(100, 100, turn=turn)
-    tt.company(state, "PDL", [3, 1], president=0, net=net)
-    tt.company(state, "CHC", [1, 3], president=1)
-    for place in ("F1", "F3", "F5", "F7", "H1", "H3"):
-        tt.transfer(state, place)
+    state = tt.company(tt.table(100, 100, turn=turn), "PDL", [3, 1], president=0, net=net)
+    tt.transfer(tt.company(state, "CHC", [1, 3], president=1), "F1", "F3", "F5", "F7", "H1", "H3")
     tt.line(state, "PDL", "F1", "F2", "F3")
     tt.line(state, "CHC", "F5", "F6", "F7")
-    tt.track(state, "F3", "F4", "F5")
-    tt.track(state, "H1", "H2", "H3")
-    tt.operate(state, "PDL")
-    tt.step(state, tt.Step.TRAINS)
+    tt.track(tt.track(state, "F3", "F4", "F5"), "H1", "H2", "H3")
+    tt.step(tt.operate(state, "PDL"), tt.Step.TRAINS)
     return state
 
 
@@ -54,8 +49,7 @@ def test_cutting() -> None:
     events = tt.act(state, 0, tt.Cut(3))
     assert tt.TrainTaken(3, "PDL", "cut", ("F3", "F5")) in events
     assert state.phase is not tt.Phase.TRAINS
-    state = yard()
-    tt.operate(state, "PDL", phase=tt.Phase.TRAINS)
+    state = tt.operate(yard(), "PDL", phase=tt.Phase.TRAINS)
     tt.refused(state, 0, tt.Cut(1), "last-train", "53")
     assert state.operation is not None
     state.operation.cut = True
@@ -76,8 +70,7 @@ def test_all_changes_and_the_deliveries_at_once() -> None:
 
 def test_what_a_change_of_trains_comes_to() -> None:
     """Both tables are those after the income of this turn, so what the trains cost is in both."""
-    state = yard()
-    tt.operate(state, "PDL", phase=tt.Phase.TRAINS)
+    state = tt.operate(yard(), "PDL", phase=tt.Phase.TRAINS)
     view = tt.GAME.view(state, 0)
     nets = [
         table_after_income(view, way).companies["PDL"].net for way in (None, tt.Expand("F3", 1))
@@ -100,12 +93,10 @@ def test_all_ten_on_the_map() -> None:
 def test_broken_lines_lose_their_trains() -> None:
     """Ruling 53: first of all; transfer hubs without a train go last.
     Ruling 50: transfer hubs of every company are looked at."""
-    state = yard()
-    tt.transfer(state, "D3")
+    state = tt.transfer(yard(), "D3")
     tt.line(state, "PDL", "F3", "E4", "D3")
     break_line(tt.MutablePosition(state, NO_DICE), 3)
-    tt.operate(state, "PDL")
-    events = tt.step(state, tt.Step.TRAINS)
+    events = tt.step(tt.operate(state, "PDL"), tt.Step.TRAINS)
     assert tt.TrainTaken(3, "PDL", "broken", ("F3", "D3")) in events
     events = tt.act(state, 0, tt.FinishTrains())
     assert {event.hex for event in tt.of(events, tt.HubRemoved)} == {"D3", "H1", "H3"}
@@ -117,9 +108,7 @@ def test_chains() -> None:
     a running line, a gap, or back to its own hub."""
     state = tt.balanced(tt.table(0))
     where = tt.board("alberta_v1")
-    for place in ("F1", "F9"):
-        tt.transfer(state, place)
-    tt.track(state, "F1", *[f"F{n}" for n in range(2, 9)], "F9")
+    tt.track(tt.transfer(state, "F1", "F9"), "F1", *[f"F{n}" for n in range(2, 9)], "F9")
     chain = follow_chain(where, state, "F9", 4)
     assert chain is not None and chain.ends == (("F1", 1), ("F9", 4))
     assert [place for place, _ in chain.route] == [f"F{n}" for n in range(2, 9)]
@@ -130,8 +119,7 @@ def test_chains() -> None:
     del state.track["F5"]
     assert follow_chain(where, state, "F1", 1) is None
     state.track.clear()
-    tt.transfer(state, "F3")
-    tt.track(state, "F3", "E4", "E5", "F5", "G5", "G4", "F3")
+    tt.track(tt.transfer(state, "F3"), "F3", "E4", "E5", "F5", "G5", "G4", "F3")
     assert (
         follow_chain(where, state, "F3", 0) is None and available_chains(where, state, ["F3"]) == []
     )

@@ -6,9 +6,8 @@ from tests.support.train_tycoon import kit as tt
 
 
 def floating(*nets: int, turn: int = 2) -> tt.State:
-    state = tt.table(*nets, turn=turn)
-    tt.company(state, "PDL", [2, 2], president=0)
-    tt.step(tt.balanced(state), tt.Step.IPO)
+    state = tt.company(tt.table(*nets, turn=turn), "PDL", [2, 2], president=0)
+    tt.step(state, tt.Step.IPO)
     return state
 
 
@@ -98,8 +97,7 @@ def test_presidents_after_the_phase() -> None:
 
 def test_no_ipo_in_turn_five() -> None:
     """Ruling 43: nor an update of presidents then."""
-    state = tt.table(100, 100, turn=5)
-    tt.company(state, "PDL", [1, 3], president=0)
-    tt.step(tt.balanced(state), tt.Step.END_MERGERS)
+    state = tt.company(tt.table(100, 100, turn=5), "PDL", [1, 3], president=0)
+    tt.step(state, tt.Step.END_MERGERS)
     assert state.companies["PDL"].president == 0
     assert state.operation is not None and state.operation.company == "PDL"

@@ -9,8 +9,7 @@ from tests.support.train_tycoon import kit as tt
 
 def test_insolvency() -> None:
     """Ruling 23: more than five loans."""
-    state = tt.table(0, 0)
-    tt.company(state, "PDL", [2, 2], net=-500)
+    state = tt.company(tt.table(0, 0), "PDL", [2, 2], net=-500)
     assert not is_insolvent(tt.Position(state), "PDL")
     state.companies["PDL"].net = -505
     assert is_insolvent(tt.Position(state), "PDL")
@@ -35,7 +34,6 @@ def test_who_bids() -> None:
     state = tt.market()
     state.companies["SNR"].net = -600
     state.companies["CHC"].president = None
-    tt.balanced(state)
     tt.target(state, "PDL")
     assert [ask.company for ask in state.asks] == ["BHR"]
     tt.refused(state, 2, tt.Bid("CHC", "high"), "not-asked", "25")
@@ -44,21 +42,18 @@ def test_who_bids() -> None:
 
 def test_two_companies_bid_differently() -> None:
     """Ruling 25: unless one bids nothing; the target's president bids with his other company."""
-    state = tt.market()
-    tt.target(state, "CHC")
+    state = tt.target(tt.market(), "CHC")
     tt.act(state, 0, tt.Bid("PDL", "merger"))
     tt.refused(state, 0, tt.Bid("SNR", "merger"), "same-bid", "25")
     assert tt.Bid("SNR", "merger") not in tt.GAME.legal(state, 0)
     tt.act(state, 0, tt.Bid("SNR", "none"))
-    state = tt.market()
-    tt.target(state, "SNR")
+    state = tt.target(tt.market(), "SNR")
     assert (0, "PDL") in [(ask.seat, ask.company) for ask in state.asks]
 
 
 def test_offer_prices() -> None:
     """Ruling 26: the target's price moved by the mark; the marker stays."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     events = tt.bids(state, PDL="high", CHC="mid")
     assert tt.single(events, tt.BidsShown).bids == (
         ("PDL", "high", 55, True),
@@ -72,9 +67,7 @@ def test_invalid_bids_are_dropped() -> None:
     """Ruling 27: beyond the bidder's max debt, or more than ten shares together."""
     state = tt.market()
     state.companies["SNR"].net = -50
-    tt.company(state, "ICR", [1, 6, 0], president=1)
-    tt.balanced(state)
-    tt.target(state)
+    tt.target(tt.company(state, "ICR", [1, 6, 0], president=1))
     events = tt.bids(state, SNR="high", ICR="merger", PDL="mid")
     assert {bid[0]: bid[3] for bid in tt.single(events, tt.BidsShown).bids} == {
         "PDL": True,
@@ -88,10 +81,7 @@ def test_invalid_bids_are_dropped() -> None:
 
 def test_ten_shares_together_may_merge() -> None:
     """Ruling 27: at most ten shares, ten among them."""
-    state = tt.market()
-    tt.company(state, "ICR", [1, 5, 0], president=1)
-    tt.balanced(state)
-    tt.target(state)
+    state = tt.target(tt.company(tt.market(), "ICR", [1, 5, 0], president=1))
     valid = {bid[0]: bid[3] for bid in tt.single(tt.bids(state, ICR="merger"), tt.BidsShown).bids}
     assert (state.companies["ICR"].issued, state.companies["BHR"].issued) == (6, 4)
     assert valid["ICR"]
@@ -104,7 +94,6 @@ def test_the_target_s_debt_counts_towards_the_price(short: int, valid: bool) -> 
     bidder = state.companies["PDL"]
     assert facts.max_loans(bidder.income) == 3
     bidder.net = 4 * 55 + 120 - 3 * 100 - short
-    tt.balanced(state)
     tt.target(state)
     shown = tt.single(tt.bids(state, PDL="high"), tt.BidsShown).bids
     assert ("PDL", "high", 55, valid) in shown
@@ -114,9 +103,7 @@ def test_invalid_highs_drive_nobody_up() -> None:
     """Ruling 27: they are dropped before highs are counted."""
     state = tt.market()
     state.companies["CHC"].net = -200
-    tt.balanced(state)
-    tt.target(state)
-    events = tt.bids(state, PDL="high", CHC="high")
+    events = tt.bids(tt.target(state), PDL="high", CHC="high")
     assert tt.of(events, tt.PriceMoved) == [] and state.phase is tt.Phase.VOTE
 
 
@@ -126,15 +113,13 @@ def test_who_has_no_valid_bid_is_not_asked() -> None:
     state.companies["SNR"].net = -200
     state.companies["SNR"].issued = 8
     state.players[0].shares["SNR"] = 7
-    tt.balanced(state)
     tt.target(state)
     assert "SNR" not in [ask.company for ask in state.asks]
 
 
 def test_rebids() -> None:
     """Ruling 28: the marker moves to the high price; those companies choose high or mid again."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     events = tt.bids(state, PDL="high", CHC="high", SNR="low")
     assert tt.single(events, tt.PriceMoved) == tt.PriceMoved("BHR", 25, 55)
     assert state.companies["BHR"].price == 55 and state.phase is tt.Phase.REBIDS
@@ -156,9 +141,7 @@ def test_rebids_may_be_invalid() -> None:
     """Ruling 28: a re-bid that is invalid at the new price is dropped; the marker stays up."""
     state = tt.market(target_net=0)
     state.companies["PDL"].net = 200
-    tt.balanced(state)
-    tt.target(state)
-    tt.bids(state, PDL="high", CHC="high")
+    tt.bids(tt.target(state), PDL="high", CHC="high")
     events = tt.rebids(state, PDL="high", CHC="mid")
     assert tt.single(events, tt.BidsShown).bids == (
         ("PDL", "high", 95, True),
@@ -166,9 +149,7 @@ def test_rebids_may_be_invalid() -> None:
     )
     state = tt.market(target_net=0)
     state.companies["PDL"].net = 40
-    tt.balanced(state)
-    tt.target(state)
-    tt.bids(state, PDL="high", CHC="high")
+    tt.bids(tt.target(state), PDL="high", CHC="high")
     events = tt.rebids(state, PDL="high", CHC="high")
     assert {bid[0]: bid[3] for bid in tt.single(events, tt.BidsShown).bids} == {
         "PDL": False,
@@ -183,9 +164,7 @@ def test_the_marker_cannot_rise_for_ever() -> None:
     state.companies["BHR"].price = 195
     for name in ("PDL", "CHC"):
         state.companies[name].net = 2000
-    tt.balanced(state)
-    tt.target(state)
-    events = tt.bids(state, PDL="high", CHC="high")
+    events = tt.bids(tt.target(state), PDL="high", CHC="high")
     assert tt.of(events, tt.PriceMoved) == [] and state.phase is tt.Phase.VOTE
     attempt = state.attempt
     assert attempt is not None and [bid.company for bid in attempt.order] == ["PDL", "CHC"]
@@ -193,11 +172,8 @@ def test_the_marker_cannot_rise_for_ever() -> None:
 
 def test_order_of_proposals() -> None:
     """Ruling 29: by price, then mergers, ties by company order."""
-    state = tt.market()
-    tt.company(state, "ICR", [0, 2, 0], president=1, net=400, income=300)
-    tt.company(state, "AWR", [0, 0, 2], president=2, net=400, income=300)
-    tt.balanced(state)
-    tt.target(state)
+    state = tt.company(tt.market(), "ICR", [0, 2, 0], president=1, net=400, income=300)
+    tt.target(tt.company(state, "AWR", [0, 0, 2], president=2, net=400, income=300))
     tt.bids(state, PDL="merger", CHC="mid", SNR="low", ICR="merger", AWR="mid")
     attempt = state.attempt
     assert attempt is not None
@@ -207,10 +183,7 @@ def test_order_of_proposals() -> None:
 def test_votes_need_more_than_half() -> None:
     """Ruling 30: of the issued shares; half fails, abstaining is not for, the bank never votes.
     Rulebook, 9 Mergers & Acquisitions: votes."""
-    state = tt.market()
-    tt.company(state, "ICR", [2, 1, 0], president=1, bank=1, net=0)
-    tt.balanced(state)
-    tt.target(state, "ICR")
+    state = tt.target(tt.company(tt.market(), "ICR", [2, 1, 0], president=1, bank=1, net=0), "ICR")
     tt.bids(state, PDL="high")
     assert tt.GAME.to_move(state) == (0, 1)
     tt.refused(state, 0, tt.Vote("maybe"), "unknown", "30")
@@ -228,8 +201,7 @@ def test_votes_need_more_than_half() -> None:
 def test_the_bidder_votes_after_the_target() -> None:
     """Ruling 30: and only if the target agreed. Of its holders one alone has more than half, so
     that nobody else is waited for; the other may vote all the same."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, PDL="high")
     tt.votes(state)
     assert state.attempt is not None and state.attempt.voting == "PDL"
@@ -245,9 +217,7 @@ def test_insolvent_targets_agree() -> None:
     Rulebook, 9 Mergers & Acquisitions: insolvent companies."""
     state = tt.market(target_net=-510)
     state.companies["PDL"].net = 900
-    tt.balanced(state)
-    tt.target(state)
-    events = tt.bids(state, PDL="low")
+    events = tt.bids(tt.target(state), PDL="low")
     result = tt.single(events, tt.VoteSettled)
     assert result.of == "BHR" and result.passed
     assert state.attempt is not None and state.attempt.voting == "PDL"
@@ -255,10 +225,7 @@ def test_insolvent_targets_agree() -> None:
 
 def test_nobody_votes_where_nothing_can_pass() -> None:
     """Ruling 30: players with no more than half of the shares cannot pass anything."""
-    state = tt.market()
-    tt.company(state, "ICR", [1, 1, 0], president=1, bank=2, net=0)
-    tt.balanced(state)
-    tt.target(state, "ICR")
+    state = tt.target(tt.company(tt.market(), "ICR", [1, 1, 0], president=1, bank=2, net=0), "ICR")
     events = tt.bids(state, PDL="high")
     assert tt.single(events, tt.VoteSettled).passed is False
     assert tt.Paid(0, None, 20, "fee") in events
@@ -266,8 +233,7 @@ def test_nobody_votes_where_nothing_can_pass() -> None:
 
 def test_a_target_that_rejects_an_offer() -> None:
     """Ruling 31: rejects all offers; mergers come next, one after the other."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, PDL="high", CHC="low", SNR="merger")
     tt.votes(state, 2)
     attempt = state.attempt
@@ -277,8 +243,7 @@ def test_a_target_that_rejects_an_offer() -> None:
 
 def test_a_bidder_that_rejects_its_own_offer() -> None:
     """Ruling 31: the next offer is put to the target anew."""
-    state = tt.market()
-    tt.target(state)
+    state = tt.target(tt.market())
     tt.bids(state, PDL="high", CHC="low")
     tt.votes(state)
     tt.votes(state, 0)

@@ -11,12 +11,9 @@ def test_acquisition() -> None:
     Rulebook, 9 Mergers & Acquisitions: acquisition."""
     state = tt.market()
     state.companies["BHR"].bank, state.companies["BHR"].issued = 1, 5
-    tt.transfer(state, "F3")
-    tt.transfer(state, "F5")
+    tt.transfer(tt.transfer(state, "F3"), "F5")
     road = tt.line(state, "BHR", "F3", "F4", "F5")
-    tt.balanced(state)
-    tt.target(state)
-    tt.bids(state, PDL="high")
+    tt.bids(tt.target(state), PDL="high")
     tt.votes(state)
     events = tt.votes(state)
     paid = [(e.payer, e.payee, e.amount) for e in tt.of(events, tt.Paid)]
@@ -39,9 +36,7 @@ def test_merger() -> None:
     Rulebook, 9 Mergers & Acquisitions: merger."""
     state = tt.market(target_net=-250)
     state.companies["BHR"].bank, state.companies["BHR"].issued = 1, 5
-    tt.balanced(state)
-    tt.target(state)
-    tt.bids(state, CHC="merger")
+    tt.bids(tt.target(state), CHC="merger")
     tt.votes(state)
     events = tt.votes(state)
     assert tt.single(events, tt.TookOver).kind == "merger"
@@ -61,11 +56,8 @@ def test_more_than_ten_lines() -> None:
             tt.line(state, "PDL" if n < 6 else "BHR", f"{row}{n}", f"{row}{n + 1}", f"{row}{n + 2}")
     tt.line(state, "BHR", "A1", "A2", "A3")
     for a, b, c in (("F3", "E4", "D3"), ("F5", "E6", "D5")):
-        tt.transfer(state, c)
-        tt.line(state, "BHR", a, b, c)
-    tt.balanced(state)
-    tt.target(state)
-    tt.bids(state, PDL="high")
+        tt.line(tt.transfer(state, c), "BHR", a, b, c)
+    tt.bids(tt.target(state), PDL="high")
     tt.votes(state)
     tt.votes(state)
     assert state.phase is tt.Phase.KEEP and tt.GAME.to_move(state) == (0,)
@@ -86,11 +78,8 @@ def test_ten_lines_are_not_too_many() -> None:
         for n in (1, 3, 5, 7):
             tt.line(state, "PDL" if n < 6 else "BHR", f"{row}{n}", f"{row}{n + 1}", f"{row}{n + 2}")
     for a, b, c in (("F3", "E4", "D3"), ("F5", "E6", "D5")):
-        tt.transfer(state, c)
-        tt.line(state, "BHR", a, b, c)
-    tt.balanced(state)
-    tt.target(state)
-    tt.bids(state, PDL="high")
+        tt.line(tt.transfer(state, c), "BHR", a, b, c)
+    tt.bids(tt.target(state), PDL="high")
     tt.votes(state)
     events = tt.votes(state)
     assert state.phase is tt.Phase.TARGET and tt.of(events, tt.TrainTaken) == []
@@ -102,10 +91,8 @@ def test_the_bidder_stays_as_it_is() -> None:
     state = tt.market()
     bidder = state.companies["SNR"]
     bidder.operated, bidder.net = False, 500
-    tt.balanced(state)
     bidder.price, bidder.income = 40, 20
-    tt.target(state)
-    tt.bids(state, SNR="merger")
+    tt.bids(tt.target(state), SNR="merger")
     tt.votes(state)
     tt.votes(state)
     assert state.order == ["PDL", "CHC", "SNR"]
@@ -118,19 +105,15 @@ def test_the_fee() -> None:
     """Ruling 36: 20 to the bank if nothing is carried out, with a loan if needed."""
     state = tt.market()
     state.players[0].net = 5
-    tt.balanced(state)
-    tt.target(state)
-    events = tt.bids(state)
+    events = tt.bids(tt.target(state))
     assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee")
     assert state.players[0].net == -15
 
 
 def test_no_valid_bid_at_all() -> None:
     """Ruling 36: then it costs the same."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [2, 2], president=None)
-    tt.company(state, "CHC", [2, 2], president=None)
-    tt.step(tt.balanced(state), tt.Step.MERGERS)
+    state = tt.company(tt.table(100, 100), "PDL", [2, 2], president=None)
+    tt.step(tt.company(state, "CHC", [2, 2], president=None), tt.Step.MERGERS)
     events = tt.act(state, 0, tt.TargetCompany("CHC"))
     assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee") and tt.GAME.to_move(state) == (
         1,
@@ -143,10 +126,8 @@ def test_insolvent_and_unsold(turn: int) -> None:
     Rulebook, 9 Mergers & Acquisitions: bankruptcy."""
     state = tt.market(target_net=-520)
     state.turn = turn
-    tt.transfer(state, "F3")
-    tt.transfer(state, "F5")
+    tt.transfer(tt.transfer(state, "F3"), "F5")
     tt.line(state, "BHR", "F3", "F4", "F5")
-    tt.balanced(state)
     for seat in (0, 1):
         tt.act(state, seat, tt.PassTarget())
         assert "BHR" in state.order
@@ -164,7 +145,6 @@ def test_a_removed_company_comes_back_as_a_city_hq() -> None:
     state.companies["BHR"].factory = "cheese"
     state.companies["PDL"].factory = None
     state.companies["PDL"].operated = True
-    tt.balanced(state)
     for seat in (0, 1, 2):
         tt.act(state, seat, tt.PassTarget())
     company = state.companies["BHR"]

@@ -6,7 +6,6 @@ from tests.support.train_tycoon import kit as tt
 
 def trading(state: tt.State) -> tt.State:
     """All prices stay; the first company is traded."""
-    tt.balanced(state)
     state.companies_left = list(state.order)
     tt.step(state, tt.Step.NEXT_TRADE)
     return state
@@ -31,11 +30,9 @@ def test_examples_of_prices() -> None:
 def test_all_prices_move_at_once() -> None:
     """Ruling 8: presidents choose for each of their companies, and all prices move together.
     Rulebook, 7 Trading: presidents set the prices in secret."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [3, 1], president=0, price=30)
+    state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, price=30)
     tt.company(state, "CHC", [3, 1], president=0, price=5)
-    tt.company(state, "SNR", [1, 3], president=1, price=50)
-    tt.step(tt.balanced(state), tt.Step.TRADING)
+    tt.step(tt.company(state, "SNR", [1, 3], president=1, price=50), tt.Step.TRADING)
     assert state.phase is tt.Phase.PRICES and tt.GAME.to_move(state) == (0, 1)
     tt.refused(state, 1, tt.SetPrice("PDL", "low"), "not-president", "8")
     tt.refused(state, 0, tt.SetPrice("PDL", "free"), "unknown", "8")
@@ -59,17 +56,15 @@ def test_no_mark_no_move() -> None:
 
 def test_no_president_no_new_price() -> None:
     """Ruling 9: nobody sets the price of a company without president."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [1, 1], president=None, price=30)
-    tt.step(tt.balanced(state), tt.Step.TRADING)
+    state = tt.company(tt.table(100, 100), "PDL", [1, 1], president=None, price=30)
+    tt.step(state, tt.Step.TRADING)
     assert state.companies["PDL"].price == 30
     assert state.phase is tt.Phase.TRADE and state.trading == "PDL"
 
 
 def test_without_president_everybody_trades() -> None:
     """Ruling 10: all choose; surplus sellers keep their share."""
-    state = tt.table(0, 100, 0)
-    tt.company(state, "PDL", [1, 0, 2], president=None)
+    state = tt.company(tt.table(0, 100, 0), "PDL", [1, 0, 2], president=None)
     trading(state)
     assert tt.GAME.to_move(state) == (0, 1, 2)
     orders(state, s0="sell", s1="buy", s2="sell")
@@ -79,8 +74,7 @@ def test_without_president_everybody_trades() -> None:
 
 def test_without_president_surplus_buyers_go_to_bank_and_treasury() -> None:
     """Ruling 10: first the bank, then the treasury."""
-    state = tt.table(100, 100, 100)
-    tt.company(state, "PDL", [1, 0, 0], president=None, bank=1)
+    state = tt.company(tt.table(100, 100, 100), "PDL", [1, 0, 0], president=None, bank=1)
     trading(state)
     orders(state, s0="buy", s1="buy")
     company = state.companies["PDL"]
@@ -90,8 +84,7 @@ def test_without_president_surplus_buyers_go_to_bank_and_treasury() -> None:
 
 def test_correction_at_reveal() -> None:
     """Ruling 11: selling without a share and buying without the cash are passes."""
-    state = tt.table(100, 20, 100, -30)
-    tt.company(state, "PDL", [2, 1, 0, 1], president=0)
+    state = tt.company(tt.table(100, 20, 100, -30), "PDL", [2, 1, 0, 1], president=0)
     trading(state)
     events = orders(state, s1="buy", s2="sell", s3="buy")
     assert tt.single(events, tt.TradesShown).orders == (
@@ -104,8 +97,7 @@ def test_correction_at_reveal() -> None:
 
 def test_just_enough_cash_buys() -> None:
     """Ruling 11: cash equal to the price is enough, to be asked and to buy."""
-    state = tt.table(100, 25)
-    tt.company(state, "PDL", [2, 0], president=0)
+    state = tt.company(tt.table(100, 25), "PDL", [2, 0], president=0)
     trading(state)
     assert tt.GAME.to_move(state) == (1,)
     events = orders(state, s1="buy")
@@ -115,8 +107,7 @@ def test_just_enough_cash_buys() -> None:
 
 def test_who_can_only_pass_is_not_asked() -> None:
     """Ruling 11: with neither a share nor the cash for one every choice is a pass."""
-    state = tt.table(100, 20, 100)
-    tt.company(state, "PDL", [3, 0, 1], president=0)
+    state = tt.company(tt.table(100, 20, 100), "PDL", [3, 0, 1], president=0)
     trading(state)
     assert tt.GAME.to_move(state) == (2,)
     tt.refused(state, 1, tt.Trade("PDL", "pass"), "not-your-turn", "10")
@@ -127,8 +118,7 @@ def test_who_can_only_pass_is_not_asked() -> None:
 def test_first_buyer_meets_first_seller() -> None:
     """Ruling 12: buyers and sellers are lined up after the president, one share each.
     Rulebook, 7 Trading: matches come first."""
-    state = tt.table(100, 100, 100, 100, 100)
-    tt.company(state, "PDL", [0, 1, 2, 1, 0], president=2)
+    state = tt.company(tt.table(100, 100, 100, 100, 100), "PDL", [0, 1, 2, 1, 0], president=2)
     trading(state)
     events = orders(state, s0="buy", s1="sell", s3="sell", s4="buy")
     assert [(e.payer, e.payee) for e in tt.of(events, tt.Paid)] == [(4, 3), (0, 1)]
@@ -139,8 +129,7 @@ def test_surplus_buyers() -> None:
     """Ruling 13: the president's shares first, to the last, then the bank's, then the treasury's.
     Rulebook, 7 Trading: buyers left over."""
     state = tt.table(100, 100, 100, 100)
-    tt.company(state, "PDL", [1, 0, 0, 0], president=0, bank=1, net=40)
-    trading(state)
+    trading(tt.company(state, "PDL", [1, 0, 0, 0], president=0, bank=1, net=40))
     orders(state, s1="buy", s2="buy", s3="buy")
     company = state.companies["PDL"]
     assert tt.shares(state, "PDL") == [0, 1, 1, 1]
@@ -150,8 +139,7 @@ def test_surplus_buyers() -> None:
 
 def test_nothing_left_to_buy() -> None:
     """Ruling 13: with ten issued and none at hand there is no purchase."""
-    state = tt.table(100, 100, 100)
-    tt.company(state, "PDL", [0, 9, 1], president=0)
+    state = tt.company(tt.table(100, 100, 100), "PDL", [0, 9, 1], president=0)
     trading(state)
     events = orders(state, s2="buy")
     assert tt.of(events, tt.Paid) == [] and tt.shares(state, "PDL") == [0, 9, 1]
@@ -160,10 +148,8 @@ def test_nothing_left_to_buy() -> None:
 def test_surplus_sellers() -> None:
     """Ruling 14: the president must buy, with loans if needed, and stays president.
     Rulebook, 7 Trading: sellers left over."""
-    state = tt.table(-60, 0, 0)
-    tt.company(state, "PDL", [0, 2, 2], president=0)
-    tt.company(state, "CHC", [0, 2, 2], president=0)
-    trading(state)
+    state = tt.company(tt.table(-60, 0, 0), "PDL", [0, 2, 2], president=0)
+    trading(tt.company(state, "CHC", [0, 2, 2], president=0))
     orders(state, s1="sell", s2="sell")
     assert state.players[0].net == -110
     assert tt.shares(state, "PDL") == [2, 1, 1]

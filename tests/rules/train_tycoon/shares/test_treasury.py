@@ -9,15 +9,14 @@ from tests.support.train_tycoon import kit as tt
 
 
 def treasury(state: tt.State) -> tt.State:
-    tt.step(tt.balanced(state), tt.Step.TREASURY)
+    tt.step(state, tt.Step.TREASURY)
     return state
 
 
 def test_buying_from_bank_or_treasury() -> None:
     """Ruling 15: from the bank if it has one, else a new share, whose price the company gets.
     Rulebook, 8 Treasury: one share bought or sold, in PO."""
-    state = tt.table(100, 100)
-    tt.company(state, "PDL", [2, 1], president=0, bank=1)
+    state = tt.company(tt.table(100, 100), "PDL", [2, 1], president=0, bank=1)
     treasury(state)
     assert tt.GAME.to_move(state) == (0,)
     events = tt.act(state, 0, tt.BuyShare("PDL"))
@@ -31,8 +30,7 @@ def test_buying_from_bank_or_treasury() -> None:
 
 def test_just_enough_cash_buys() -> None:
     """Ruling 15: cash equal to the price is enough."""
-    state = tt.table(25, 100)
-    tt.company(state, "PDL", [2, 1], president=0)
+    state = tt.company(tt.table(25, 100), "PDL", [2, 1], president=0)
     treasury(state)
     tt.act(state, 0, tt.BuyShare("PDL"))
     assert (state.players[0].net, tt.shares(state, "PDL")) == (0, [3, 1])
@@ -40,10 +38,8 @@ def test_just_enough_cash_buys() -> None:
 
 def test_bank_shares_are_sold_even_at_ten() -> None:
     """Ruling 15: ten issued do not matter if the bank has one; the price must be at hand."""
-    state = tt.table(30, 20)
-    tt.company(state, "PDL", [5, 4], president=0, bank=1)
-    tt.company(state, "CHC", [5, 5], president=1)
-    treasury(state)
+    state = tt.company(tt.table(30, 20), "PDL", [5, 4], president=0, bank=1)
+    treasury(tt.company(state, "CHC", [5, 5], president=1))
     tt.refused(state, 0, tt.BuyShare("CHC"), "no-share-left", "15")
     tt.refused(state, 0, tt.BuyShare("BHR"), "not-active", "15")
     tt.act(state, 0, tt.BuyShare("PDL"))
@@ -54,10 +50,8 @@ def test_bank_shares_are_sold_even_at_ten() -> None:
 
 def test_selling_to_the_company() -> None:
     """Ruling 16: two shares must be with players; the company pays, with loans if needed."""
-    state = tt.table(0, 0)
-    tt.company(state, "PDL", [1, 1], president=0, net=10, price=50, bank=3)
-    tt.company(state, "CHC", [1, 0], president=0, bank=5)
-    treasury(state)
+    state = tt.company(tt.table(0, 0), "PDL", [1, 1], president=0, net=10, price=50, bank=3)
+    treasury(tt.company(state, "CHC", [1, 0], president=0, bank=5))
     tt.refused(state, 0, tt.SellShare("CHC"), "last-share", "16")
     tt.refused(state, 0, tt.SellShare("BHR"), "no-share", "16")
     events = tt.act(state, 0, tt.SellShare("PDL"))
@@ -71,10 +65,8 @@ def test_selling_to_the_company() -> None:
 
 def test_in_debt_one_has_to_sell() -> None:
     """Ruling 17: with debts a share must be sold if one can be; else the player passes."""
-    state = tt.table(-5, 50)
-    tt.company(state, "PDL", [2, 1], president=0)
-    tt.company(state, "CHC", [1, 1], president=1)
-    treasury(state)
+    state = tt.company(tt.table(-5, 50), "PDL", [2, 1], president=0)
+    treasury(tt.company(state, "CHC", [1, 1], president=1))
     tt.refused(state, 0, tt.PassTreasury(), "must-sell", "17")
     tt.refused(state, 0, tt.BuyShare("PDL"), "share-cash", "15")
     tt.act(state, 0, tt.SellShare("CHC"))
@@ -89,8 +81,7 @@ def test_in_debt_one_has_to_sell() -> None:
 
 def test_a_single_forced_sale_is_done() -> None:
     """Ruling 17: with one sale only, or none, nothing is asked."""
-    state = tt.table(-5, -5, 100)
-    tt.company(state, "PDL", [1, 0, 1], president=2)
+    state = tt.company(tt.table(-5, -5, 100), "PDL", [1, 0, 1], president=2)
     treasury(state)
     assert [player.net for player in state.players] == [20, -5, 100]
     assert tt.GAME.to_move(state) == (2,)
@@ -105,10 +96,8 @@ def presidents(state: tt.State) -> list[int | None]:
 def test_most_shares_make_the_president() -> None:
     """Ruling 18: in CO the largest holder with fewer than two certificates.
     Rulebook, 8 Treasury: presidents."""
-    state = tt.table(0, 0, 0)
-    tt.company(state, "PDL", [3, 2, 0], president=1)
-    tt.company(state, "CHC", [3, 0, 1], president=0)
-    tt.company(state, "BHR", [3, 0, 1], president=0)
+    state = tt.company(tt.table(0, 0, 0), "PDL", [3, 2, 0], president=1)
+    tt.company(tt.company(state, "CHC", [3, 0, 1], president=0), "BHR", [3, 0, 1], president=0)
     tt.company(state, "SNR", [1, 0, 0], president=0)
     tt.company(state, "ICR", [0, 0, 0], president=2, bank=4)
     assert presidents(state) == [0, 0, 2, None, None]
@@ -118,8 +107,7 @@ def test_most_shares_make_the_president() -> None:
 
 def test_ties_of_presidents() -> None:
     """Ruling 18: the previous president first, then clockwise from him."""
-    state = tt.table(0, 0, 0, 0)
-    tt.company(state, "PDL", [2, 2, 2, 0], president=1)
+    state = tt.company(tt.table(0, 0, 0, 0), "PDL", [2, 2, 2, 0], president=1)
     tt.company(state, "CHC", [2, 2, 0, 0], president=2)
     tt.company(state, "BHR", [1, 1, 0, 0], president=None)
     state.companies["BHR"].previous = 3
@@ -131,11 +119,9 @@ def test_ties_of_presidents() -> None:
 
 def test_a_new_company_has_no_previous_president() -> None:
     """Ruling 19: ties go in PO, the priority holder first."""
-    state = tt.table(0, 0, 0, priority=2)
-    tt.company(state, "PDL", [2, 2, 0])
+    state = tt.company(tt.table(0, 0, 0, priority=2), "PDL", [2, 2, 0])
     assert presidents(state) == [0]
-    state = tt.table(0, 0, 0, priority=1)
-    tt.company(state, "PDL", [2, 2, 0])
+    state = tt.company(tt.table(0, 0, 0, priority=1), "PDL", [2, 2, 0])
     assert presidents(state) == [1]
 
 
@@ -154,18 +140,16 @@ def test_interest(net: int, due: int) -> None:
 
 def test_interest_is_paid_in_the_phase() -> None:
     """Ruling 20: it comes after the update of presidents."""
-    state = tt.table(-50, 10)
-    tt.company(state, "PDL", [1, 2], president=0)
-    events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    state = tt.company(tt.table(-50, 10), "PDL", [1, 2], president=0)
+    events = tt.step(state, tt.Step.END_TREASURY)
     assert events[:2] == [tt.PresidentChanged("PDL", 1, 0), tt.Paid(0, None, 20, "interest")]
 
 
 def test_two_loans_are_bankruptcy() -> None:
     """Ruling 21: counted after interest; debts go, shares go to the bank, the player plays on.
     Rulebook, 8 Treasury: bankruptcy."""
-    state = tt.table(-100, 50)
-    tt.company(state, "PDL", [1, 2], president=1)
-    events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    state = tt.company(tt.table(-100, 50), "PDL", [1, 2], president=1)
+    events = tt.step(state, tt.Step.END_TREASURY)
     assert tt.single(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=True)
     assert (state.players[0].net, tt.shares(state, "PDL")) == (0, [0, 2])
     assert (state.companies["PDL"].bank, state.companies["PDL"].issued) == (1, 3)
@@ -177,8 +161,7 @@ def test_anybody_may_go_bankrupt() -> None:
     """Ruling 21: also without a loan; who has nothing at all is not asked."""
     state = tt.table(70, -100, 0)
     state.players[1].net = -80
-    tt.company(state, "PDL", [2, 1, 0], president=0)
-    tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    tt.step(tt.company(state, "PDL", [2, 1, 0], president=0), tt.Step.END_TREASURY)
     assert tt.GAME.to_move(state) == (0,)
     events = tt.act(state, 0, tt.DeclareBankruptcy())
     assert tt.single(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=False)
@@ -190,13 +173,10 @@ def test_anybody_may_go_bankrupt() -> None:
 
 def test_certificates_of_a_bankrupt() -> None:
     """Ruling 22: lost at once; after all bankruptcies those companies alone get a president."""
-    state = tt.table(-300, 50, 50)
-    tt.company(state, "PDL", [3, 1, 2], president=0)
-    tt.company(state, "CHC", [3, 2, 2], president=0)
-    tt.company(state, "BHR", [0, 2, 1], president=1)
-    tt.company(state, "SNR", [0, 3, 1], president=1)
-    tt.company(state, "ICR", [0, 2, 0], president=None)
-    events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    state = tt.company(tt.table(-300, 50, 50), "PDL", [3, 1, 2], president=0)
+    tt.company(tt.company(state, "CHC", [3, 2, 2], president=0), "BHR", [0, 2, 1], president=1)
+    tt.company(tt.company(state, "SNR", [0, 3, 1], president=1), "ICR", [0, 2, 0], president=None)
+    events = tt.step(state, tt.Step.END_TREASURY)
     assert state.companies["PDL"].president is None
     tt.act(state, 1, tt.DeclineBankruptcy())
     events = tt.act(state, 2, tt.DeclineBankruptcy())
