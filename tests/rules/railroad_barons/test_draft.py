@@ -64,30 +64,24 @@ def drafted(*selections: tuple[str, int, bool]) -> Drafting:
 
 
 def test_selectors_in_turn() -> None:
-    """Ruling 3: A selects, then B twice, then A; each time the other player chooses."""
+    """Ruling 3: A selects, then B twice, then A; each time the other player chooses, and each
+    selection and each choice is a turn."""
     done, order = Drafting(), []
-    for investor in ("I30", "I40", "I50", "I60"):
+    for turn, investor in enumerate(("I30", "I40", "I50", "I60")):
         order.append((draft.selector(done.play), draft.chooser(done.play)))
-        done.select(investor, 1)
-        done.choose(card=True)
+        seat, other = order[-1]
+        begun = rrb.TurnBegan(other, 2 + 2 * turn)
+        assert done.select(investor, 33) == [rrb.InvestorSelected(seat, investor, 33), begun]
+        assert done.choose(card=True)[0] == rrb.InvestorTaken(other, investor, 33, other)
     assert order == [(0, 1), (1, 0), (1, 0), (0, 1)]
 
 
-def test_each_selection_and_choice_is_a_turn() -> None:
-    """Ruling 3: the one names, then the other decides."""
-    done = Drafting()
-    assert done.select("I40", 33) == [rrb.InvestorSelected(0, "I40", 33), rrb.TurnBegan(1, 2)]
-    assert done.choose(card=True) == [rrb.InvestorTaken(1, "I40", 33, 1), rrb.TurnBegan(1, 3)]
-
-
-def test_the_sum_or_the_card() -> None:
+@pytest.mark.parametrize("card", [True, False])
+def test_the_sum_or_the_card(card: bool) -> None:
     """Ruling 3: one gets the card and the other the sum, from the bank; nobody pays for a card."""
-    done = drafted(("I50", 70, True))
-    assert done.cash == [270, 200]
-    assert [player.investors for player in done.state.players] == [[], ["I50"]]
-    done = drafted(("I50", 70, False))
-    assert done.cash == [200, 270]
-    assert [player.investors for player in done.state.players] == [["I50"], []]
+    done = drafted(("I50", 70, card))
+    assert done.cash == ([270, 200] if card else [200, 270])
+    assert [player.investors == ["I50"] for player in done.state.players] == [not card, card]
     assert done.state.bank_out == 470
 
 
@@ -111,28 +105,18 @@ def test_face_values() -> None:
         draft.check_select_investor(done.play, 0, each)
 
 
-def test_prices_offered() -> None:
-    """Ruling 3: what is offered keeps to the bounds, for each Investor left."""
+def test_what_is_offered() -> None:
+    """Ruling 3: any price within the bounds, for each Investor left; only those can be picked. The
+    other player may always take either."""
     done = drafted(("I30", 5, True))
     offered = list(draft.legal_select(done.play))
     assert {each.investor for each in offered} == {"I40", "I50", "I60", "I450"}
     assert rrb.SelectInvestor("I450", 900) in offered
     for each in offered:
         draft.check_select_investor(done.play, 1, each)
-
-
-def test_an_investor_is_picked_once() -> None:
-    """Ruling 3: only Investors left can be picked."""
-    done = drafted(("I30", 5, True))
-    assert done.refused(rrb.SelectInvestor("I30", 5), "investor-gone").args_ == {
-        "values": "40, 50, 60, 450"
-    }
+    gone = done.refused(rrb.SelectInvestor("I30", 5), "investor-gone")
+    assert gone.args_ == {"values": "40, 50, 60, 450"}
     done.refused(rrb.SelectInvestor("I70", 5), "investor-gone")
-
-
-def test_choices() -> None:
-    """Ruling 3: the other player may always take either."""
-    done = Drafting()
     done.select("I60", 0)
     assert list(draft.legal_choose(done.play)) == [rrb.TakeMoney(), rrb.TakeCard()]
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from rules.dice import NO_DICE
-from rules.errors import RuleError
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model import events as e
@@ -14,7 +13,16 @@ from rules.railroad_barons.model.actions import PayDividends, PlaceTokens
 from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import ending, operating_round
-from tests.support.railroad_barons.operating import act, legal, of, operating, play_on, player, rail
+from tests.support.railroad_barons.operating import (
+    act,
+    legal,
+    of,
+    operating,
+    play_on,
+    player,
+    rail,
+    refused,
+)
 from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, index
 
 
@@ -27,6 +35,10 @@ def near_the_end(half: int = 1) -> State:
         DPI: {"treasury": 0},
     }
     return operating(SB, first=first, second=second, rows=rows, top="A3", half=half)
+
+
+TO_THE_END = (*(PlaceTokens(0, 1), PayDividends()) * 2, PlaceTokens(0, 1))
+"""The turns of the three Holdings."""
 
 
 def test_the_round_is_finished() -> None:
@@ -56,9 +68,7 @@ def test_spielende() -> None:
 def test_no_second_round(half: int) -> None:
     """Ruling 36: the second of the pair is not played, and no card is removed any more."""
     state = near_the_end(half)
-    events = []
-    for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
-        events += act(state, action)
+    events = [event for action in TO_THE_END for event in act(state, action)]
     assert GAME.over(state)
     assert not of(e.OperatingRoundBegan, events) and not of(e.TopRemoved, events)
     assert (state.history[-1].set, state.history[-1].half) == (1, half)
@@ -68,11 +78,8 @@ def test_score() -> None:
     """Ruling 36: cash and stock at its value; treasuries and Investors count nothing.
     Rulebook, Game End: the player with the highest total of share value and cash wins."""
     state = near_the_end()
-    for action in (PlaceTokens(0, 1), PayDividends()) * 2:
-        act(state, action)
-    (ended,) = of(e.GameEnded, act(state, PlaceTokens(0, 1)))
-    first = 100 + 25 + 5 * 350
-    second = 30 + 6 * 110 + 5 * 100
+    (ended,) = of(e.GameEnded, act(state, *TO_THE_END))
+    first, second = 100 + 25 + 5 * 350, 30 + 6 * 110 + 5 * 100
     assert ended.totals == (first, second)
     rows = GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [(1, 0, first), (2, 1, second)]
@@ -81,13 +88,11 @@ def test_score() -> None:
 
 def test_treasuries_and_investors_count_nothing() -> None:
     """Ruling 36: what a Holding has in its treasury and who holds an Investor change no total."""
-    first, second = (
-        player(100, {SB: (40, 10)}, ("I40", "I50")),
-        player(0, {AVR: (40, 20)}, ("I60",)),
-    )
+    first = player(100, {SB: (40, 10)}, ("I40", "I50"))
+    second = player(0, {AVR: (40, 20)}, ("I60",))
     rows = {SB: {"treasury": 777}, AVR: {"treasury": 0}}
-    rows_of_both = GAME.standing(operating(SB, first=first, second=second, rows=rows), None)
-    assert [(row.seat, row.total) for row in rows_of_both] == [(0, 600), (1, 600)]
+    standing = GAME.standing(operating(SB, first=first, second=second, rows=rows), None)
+    assert [(row.seat, row.total) for row in standing] == [(0, 600), (1, 600)]
 
 
 def test_draw() -> None:
@@ -104,14 +109,11 @@ def test_draw() -> None:
 def test_over() -> None:
     """Ruling 36: nothing can be done in a game that is over."""
     state = near_the_end()
-    for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
-        act(state, action)
+    act(state, *TO_THE_END)
     assert GAME.to_move(state) == () and GAME.turn_of(state)[1] is None
     for seat in (0, 1):
         assert list(GAME.legal(state, seat)) == []
-        with pytest.raises(RuleError) as caught:
-            GAME.apply(state, seat, do.Pass(), NO_DICE)
-        assert (caught.value.code, caught.value.rule) == ("game-over", "36")
+        refused(state, do.Pass(), "game-over", "36", seat=seat)
 
 
 def last_card(owned: tuple[str, ...], **changes: Any) -> State:
@@ -164,33 +166,28 @@ def test_nothing_that_counts_can_change(treasury: int, cash: int, over: bool) ->
 
 
 @pytest.mark.parametrize(
-    ("changes", "over"),
+    ("stock", "changes", "over"),
     [
-        ({"treasury": 0, "railroads": rail("G1")}, False),
-        ({"treasury": 0, "railroads": []}, True),
-        ({"treasury": 500, "railroads": []}, False),
-        ({"treasury": 500, "railroads": [], "network": 6}, True),
+        ((40,), {"treasury": 0, "railroads": rail("G1")}, False),
+        ((40,), {"treasury": 0, "railroads": []}, True),
+        ((40,), {"treasury": 500, "railroads": []}, False),
+        ((40,), {"treasury": 500, "railroads": [], "network": 6}, True),
+        ((40, 10), {"treasury": 0, "network": 6}, False),
     ],
+    ids=["earns", "nothing", "buys", "no token", "sells"],
 )
-def test_who_can_still_earn_or_buy(changes: dict[str, Any], over: bool) -> None:
+def test_who_can_still_earn_buy_or_sell(
+    stock: tuple[int, ...], changes: dict[str, Any], over: bool
+) -> None:
     """Ruling 37: a Holding that operates keeps the game going with a Railroad or a dollar for
-    another's, but not if all of its tokens are in the network."""
-    first, second = player(9, {SB: (40,)}), player(9, {MSC: (40,)})
+    another's, but not if all of its tokens are in the network; so does a certificate that may be
+    sold, which brings money."""
+    first, second = player(9, {SB: stock}), player(9, {MSC: (40,)})
     rows = {SB: {"floated": True, **changes}, MSC: {"railroads": rail("H1")}}
     state = operating(SB, first=first, second=second, rows=rows, top=None, half=2)
     state.holding, play = None, play_on(state)
     operating_round.remove_top(play)
-    assert (state.ended == "exhausted") == over
-
-
-def test_who_can_still_sell() -> None:
-    """Ruling 37: with a certificate that may be sold, and so with money to come, it goes on."""
-    first, second = player(9, {SB: (40, 10)}), player(9, {MSC: (40,)})
-    rows = {SB: {"treasury": 0, "network": 6}, MSC: {"railroads": rail("H1")}}
-    state = operating(SB, first=first, second=second, rows=rows, top=None, half=2)
-    state.holding, play = None, play_on(state)
-    operating_round.remove_top(play)
-    assert state.ended is None
+    assert state.ended == ("exhausted" if over else None)
 
 
 def test_exhausted_by_the_last_removal() -> None:

@@ -98,22 +98,17 @@ def test_what_the_other_does_ends_the_order_if_it_says_so(
     assert outcome.args.get("holding", SB) == SB
 
 
-def test_stock_that_the_other_buys_and_sells_again_is_noticed() -> None:
-    """By the German rule it may be sold a turn later (15): each turn counts from the last one."""
+def test_each_turn_of_the_other_counts_from_the_last_one() -> None:
+    """By the German rule stock may be sold a turn after it was bought (15), and is noticed; what
+    was done before the order does not count."""
     state = trading(on_turn=1, options=GERMAN)
-    order: Any = left(state, "sells")
     does(state, 1, SellAndBuy((), Purchase(SB, 30)))
-    outcome = comes_to(state, 0, order)
+    outcome = comes_to(state, 0, left(state, "sells"))
     assert isinstance(outcome, OrderAction)
     does(state, 0, outcome.action)
     does(state, 1, SellAndBuy((Sale(SB, 30),)))
     lapsed = comes_to(state, 0, outcome.then)
     assert isinstance(lapsed, OrderExpired) and lapsed.code == "other-sold"
-
-
-def test_what_was_done_before_the_order_does_not_count() -> None:
-    state = trading(on_turn=1)
-    does(state, 1, SellAndBuy((Sale(SB, 10),)))
     assert isinstance(comes_to(state, 0, left(state, "anything")), OrderAction)
 
 
@@ -144,27 +139,18 @@ def priority_asked(priority: int) -> State:
     return trading(phase=Phase.PRIORITY, priority=priority)
 
 
-def test_the_priority_deal_is_taken_when_the_other_has_it() -> None:
-    """Ruling 7."""
-    assert comes_to(priority_asked(0), 1, TakePriority()) == OrderAction(do.SwapPriority())
-    keeps = OrderAction(do.KeepPriority(), TakePriority())
-    assert comes_to(priority_asked(1), 1, TakePriority()) == keeps
-    assert comes_to(trading(), 1, TakePriority()) is None
-
-
-def test_the_priority_deal_is_left_alone() -> None:
-    keeps = OrderAction(do.KeepPriority(), LeavePriority())
-    assert comes_to(priority_asked(0), 1, LeavePriority()) == keeps
-    assert comes_to(trading(), 1, LeavePriority()) is None
-
-
-@pytest.mark.parametrize("order", [TakePriority(), LeavePriority()])
-def test_without_the_investor_there_is_nothing_to_use(order: Any) -> None:
-    assert comes_to(trading(), 0, order) == OrderExpired("no-swap")
-    used = trading()
-    used.swap_used = True
-    assert comes_to(used, 1, order) == OrderExpired("no-swap")
-    assert TakePriority().subject == LeavePriority().subject
+def test_the_priority_deal_is_taken_or_left_alone() -> None:
+    """Ruling 7: taken when the other has it; without the Investor, or once it was used, there is
+    nothing to do."""
+    take, leave = TakePriority(), LeavePriority()
+    assert comes_to(priority_asked(0), 1, take) == OrderAction(do.SwapPriority())
+    assert comes_to(priority_asked(1), 1, take) == OrderAction(do.KeepPriority(), take)
+    assert comes_to(priority_asked(0), 1, leave) == OrderAction(do.KeepPriority(), leave)
+    for order in (take, leave):
+        assert comes_to(trading(), 1, order) is None
+        assert comes_to(trading(), 0, order) == OrderExpired("no-swap")
+        assert comes_to(trading(swap_used=True), 1, order) == OrderExpired("no-swap")
+    assert take.subject == leave.subject
 
 
 # --- the Operating Round ---------------------------------------------------------------------
@@ -232,22 +218,15 @@ def test_tokens_are_not_placed_so_that_something_is_lost() -> None:
 
 
 def test_buying_is_finished_when_the_bank_has_nothing_to_buy() -> None:
-    """Ruling 28: while something can be bought the Director is asked."""
+    """Ruling 28: while something can be bought the Director is asked.
+    Ruling 35: whoever has bought more than the tokens keep decides what goes, or sells it."""
     order = OperateAsBefore(SB)
-    rich, poor = operating(Phase.RAILROADS), operating(Phase.RAILROADS)
-    poor.bank_out -= poor.holdings[SB].treasury
+    assert comes_to(operating(Phase.RAILROADS), 0, order) is None
+    poor = operating(Phase.RAILROADS)
     poor.holdings[SB].treasury = 0
-    assert comes_to(rich, 0, order) is None
     assert comes_to(poor, 0, order) == OrderAction(do.FinishBuying(), order)
-
-
-def test_a_turn_in_which_a_railroad_would_go_is_not_finished() -> None:
-    """Ruling 35: whoever has bought more than the tokens keep decides what goes, or sells it."""
-    state = operating(Phase.RAILROADS)
-    state.bank_out -= state.holdings[SB].treasury
-    state.holdings[SB].treasury = 0
-    state.holdings[SB].down = len(state.holdings[SB].railroads) - 1
-    assert comes_to(state, 0, OperateAsBefore(SB)) is None
+    poor.holdings[SB].down = len(poor.holdings[SB].railroads) - 1
+    assert comes_to(poor, 0, order) is None
 
 
 def test_low_offers_are_refused_and_others_asked_about() -> None:

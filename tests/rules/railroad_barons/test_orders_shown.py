@@ -119,42 +119,35 @@ def later() -> tuple[State, OperateAll]:
     return state, order
 
 
-def _another_top(state: State) -> None:
-    state.stack.pop(0)
-
-
-def _no_railroads(state: State) -> None:
-    state.holdings[SB].railroads = []
-
-
-def _less_treasury(state: State) -> None:
-    state.holdings[SB].treasury -= 1
-
-
-def _less_value(state: State) -> None:
-    value = state.holdings[SB].value
-    assert value is not None
-    state.holdings[SB].value = value - 1
-
-
-def _less_stock(state: State) -> None:
-    state.players[0].certificates = state.players[0].certificates[:-1]
+def _change(state: State, what: str) -> None:
+    row, ann = state.holdings[SB], state.players[0]
+    match what:
+        case "another top":
+            state.stack.pop(0)
+        case "no Railroads":
+            row.railroads = []
+        case "less treasury":
+            row.treasury -= 1
+        case "less value":
+            row.value = (row.value or 0) - 1
+        case "less stock":
+            ann.certificates = ann.certificates[:-1]
 
 
 @pytest.mark.parametrize(
-    ("change", "codes"),
+    ("what", "codes"),
     [
-        (_another_top, {"top"}),
-        (_no_railroads, {"asked", "less-revenue", "table-refused"}),
-        (_less_treasury, {"less-treasury"}),
-        (_less_value, {"less-value"}),
-        (_less_stock, {"less-cash"}),
+        ("another top", {"top"}),
+        ("no Railroads", {"asked", "less-revenue", "table-refused"}),
+        ("less treasury", {"less-treasury"}),
+        ("less value", {"less-value"}),
+        ("less stock", {"less-cash"}),
     ],
 )
-def test_what_would_come_to_less_is_asked_again(change: Any, codes: set[str]) -> None:
+def test_what_would_come_to_less_is_asked_again(what: str, codes: set[str]) -> None:
     """Rulings 24 to 35: what can be bought, what is earned, what is left, and whose it is."""
     state, order = later()
-    change(state)
+    _change(state, what)
     outcome = comes_to(state, 0, order)
     assert isinstance(outcome, OrderExpired) and outcome.told and outcome.code in codes
 

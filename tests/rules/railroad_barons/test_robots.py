@@ -1,5 +1,7 @@
 """Robots: always legal, deterministic, quick to an end, and steady better than random."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from rules.dice import SeededDice
@@ -30,34 +32,34 @@ ENOUGH = 5_000
 OPTIONS = (Options(), GERMAN, Options(face_values=True, help="any", start="second"))
 
 
-def play(names: list[str], seed: int, options: Options | None = None) -> State:
-    """A whole game, every action checked by the game itself and the end by the referee."""
+def turns(names: list[str], seed: int, options: Options | None = None) -> Iterator[State]:
+    """The state at each turn of a whole game and at its end, every action checked by the game."""
     dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
     state, _ = GAME.setup(2, options or Options(), dice)
     for _ in range(ENOUGH):
+        yield state
         if GAME.over(state):
             assert list(GAME.invariants(state)) == []
-            return state
+            return
         (seat,) = GAME.to_move(state)
         view = GAME.view(state, seat)
         GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, robot_dice), dice)
     raise AssertionError(f"no end after {ENOUGH} actions")
 
 
+def play(names: list[str], seed: int, options: Options | None = None) -> State:
+    *_, state = turns(names, seed, options)
+    return state
+
+
+def reach(phase: Phase) -> tuple[State, int]:
+    """The first position of a game of steady robots in which somebody must act in this phase."""
+    state = next(state for state in turns(["steady", "steady"], 1) if state.phase is phase)
+    return state, GAME.to_move(state)[0]
+
+
 def choice(state: State, seat: int) -> object:
     return Steady().choose(GAME.view(state, seat), seat, SeededDice(b"unused"))
-
-
-def reach(phase: Phase, names: list[str], seed: int = 1) -> tuple[State, int]:
-    """The first position of a game in which somebody must act in this phase."""
-    dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
-    state, _ = GAME.setup(2, Options(), dice)
-    while True:
-        (seat,) = GAME.to_move(state)
-        if state.phase is phase:
-            return state, seat
-        view = GAME.view(state, seat)
-        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, robot_dice), dice)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +85,7 @@ def test_two_steady_robots_race_to_the_end_of_the_track() -> None:
 
 def test_steady_names_the_price_at_which_either_half_is_welcome() -> None:
     """Ruling 3: cut and choose."""
-    state, seat = reach(Phase.SELECT, ["steady", "steady"])
+    state, seat = reach(Phase.SELECT)
     selected = choice(state, seat)
     assert isinstance(selected, SelectInvestor)
     GAME.apply(state, seat, selected, SeededDice(b"x"))
@@ -96,7 +98,7 @@ def test_steady_names_the_price_at_which_either_half_is_welcome() -> None:
 
 def test_steady_floats_what_it_has_started_before_it_starts_another() -> None:
     """Ruling 10: a Holding earns nothing before half of it is bought."""
-    state, seat = reach(Phase.STOCK, ["steady", "steady"])
+    state, seat = reach(Phase.STOCK)
     dice = SeededDice(b"x")
     for _ in range(40):
         if state.phase is not Phase.STOCK:
@@ -168,30 +170,20 @@ def test_an_expert_sells_to_buy_and_not_bit_by_bit() -> None:
 
 
 def test_steady_places_tokens_for_a_railroad_and_pays() -> None:
-    state, seat = reach(Phase.TOKENS, ["steady", "steady"])
+    state, seat = reach(Phase.TOKENS)
     placed = choice(state, seat)
-    assert isinstance(placed, PlaceTokens)
-    assert placed.plus >= 1
-    assert placed.down >= 1
-    state, seat = reach(Phase.REVENUE, ["steady", "steady"])
-    assert isinstance(choice(state, seat), PayDividends)
+    assert isinstance(placed, PlaceTokens) and placed.plus >= 1 and placed.down >= 1
+    assert isinstance(choice(*reach(Phase.REVENUE)), PayDividends)
 
 
 def test_steady_does_not_give_railroads_away() -> None:
     """Ruling 30: who is asked may refuse; it sells only for far more than the Railroad earns."""
     answers = set()
     for seed in range(40):
-        dice, robot_dice = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
-        state, _ = GAME.setup(2, Options(), dice)
-        while not GAME.over(state):
-            (seat,) = GAME.to_move(state)
-            if state.phase is Phase.OFFER and seat == 1:
-                offer = state.offer
-                assert offer is not None
-                answer = choice(state, seat)
+        for state in turns(["random", "steady"], seed):
+            if state.phase is Phase.OFFER and GAME.to_move(state) == (1,):
+                assert state.offer is not None
+                answer = choice(state, 1)
                 answers.add(type(answer))
-                if isinstance(answer, AcceptOffer):
-                    assert offer.price >= 400
-            robot = GAME.robot("random" if seat == 0 else "steady")
-            GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, robot_dice), dice)
+                assert state.offer.price >= 400 or not isinstance(answer, AcceptOffer)
     assert RefuseOffer in answers

@@ -29,7 +29,7 @@ from tests.support.railroad_barons.operating import (
     rail,
     refused,
 )
-from tests.support.railroad_barons.states import AVR, ENGLISH, MSC, SB
+from tests.support.railroad_barons.states import AVR, MSC, SB
 
 SILENT = Options(removal_counts=False)
 
@@ -41,7 +41,6 @@ def fleet(
     msc: tuple[str, ...] = (),
     *,
     down: int = 4,
-    options: Options = ENGLISH,
     **changes: Any,
 ) -> State:
     """Seedy Brothers of seat 0 may buy; AVR is seat 1's, and MS&C its, not floated."""
@@ -51,16 +50,8 @@ def fleet(
         AVR: {"treasury": 0, "railroads": rail(*avr)},
         MSC: {"treasury": 0, "railroads": rail(*msc)},
     }
-    return operating(
-        SB,
-        first=first,
-        second=second,
-        rows=rows,
-        top=top,
-        phase=Phase.RAILROADS,
-        options=options,
-        **changes,
-    )
+    seats = {"first": first, "second": second}
+    return operating(SB, **seats, rows=rows, top=top, phase=Phase.RAILROADS, **changes)
 
 
 def removed(events: list[object]) -> dict[str, list[str]]:
@@ -82,19 +73,24 @@ def test_level_4() -> None:
     assert {"A1", "A2", "A3", "B1"} <= set(state.removed)
 
 
-def test_only_the_first() -> None:
-    """Ruling 33: the second level 4 triggers nothing more."""
+def test_what_reaches_a_level() -> None:
+    """Ruling 33: a second level 4 triggers nothing more; a D bought as level 4 is the first level
+    4, as level 3 it is not; level 3 and 5 trigger nothing."""
     state = fleet("E1", ())
-    act(state, BuyRailroad())
+    assert of(e.LevelReached, act(state, BuyRailroad())) == [e.LevelReached(4)]
     assert not of(e.LevelReached, act(state, BuyRailroad()))
+    state = fleet("D1", ("A1",))
+    assert not of(e.LevelReached, act(state, BuyRailroad(0)))
+    events = act(state, BuyRailroad(1))
+    assert of(e.LevelReached, events) == [e.LevelReached(4)] and removed(events) == {SB: ["A1"]}
+    assert not of(e.LevelReached, act(fleet("F1", ("C1",)), BuyRailroad(1)))
 
 
 def test_level_6() -> None:
     """Ruling 33: the first level 6 removes all level 3, by the side bought; 4 and 5 stay."""
     state = fleet("H1", ("B1/1", "C1", "D1/0", "D2/1"), ("E1", "F1/0", "F2/1", "G1"))
     assert state.levels == [4]
-    events = act(state, BuyRailroad())
-    assert removed(events) == {SB: ["B1", "C1", "D1"]}
+    assert removed(act(state, BuyRailroad())) == {SB: ["B1", "C1", "D1"]}
     assert cards(state.holdings[SB]) == ["D2", "H1"] and state.levels == [4, 6]
 
 
@@ -102,20 +98,8 @@ def test_level_6() -> None:
 def test_level_8(side: int) -> None:
     """Ruling 33: the first 8a or 8b removes all level 4, by the side bought; 5 and 6 stay."""
     state = fleet("IK1", ("D2/1", "E1"), ("F1/0", "F2/1", "G1", "H1"))
-    events = act(state, BuyRailroad(side))
-    assert removed(events) == {SB: ["D2", "E1"], AVR: ["F1"]}
+    assert removed(act(state, BuyRailroad(side))) == {SB: ["D2", "E1"], AVR: ["F1"]}
     assert cards(state.holdings[AVR]) == ["F2", "G1", "H1"] and state.levels == [4, 6, 8]
-
-
-def test_d_by_its_side() -> None:
-    """Ruling 33: a D bought as level 4 is the first level 4, as level 3 it is not; level 3 and 5
-    trigger nothing."""
-    state = fleet("D1", ("A1",))
-    assert not of(e.LevelReached, act(state, BuyRailroad(0)))
-    events = act(state, BuyRailroad(1))
-    assert of(e.LevelReached, events) == [e.LevelReached(4)] and removed(events) == {SB: ["A1"]}
-    later = fleet("F1", ("C1",))
-    assert not of(e.LevelReached, act(later, BuyRailroad(1)))
 
 
 def test_the_stack_is_out_of_reach() -> None:
@@ -193,15 +177,12 @@ def test_b_and_f_cannot_matter() -> None:
         assert obsolescence.level_when_removed(card) <= 4
 
 
-def test_removal_of_nothing() -> None:
-    """Ruling 34: with an empty stack nothing happens."""
+def test_when_nothing_is_removed() -> None:
+    """Ruling 34: with an empty stack nothing happens; after the first of the pair the top card
+    stays."""
     state = fleet("IK8", ("G1",))
     state.removed.append(state.stack.pop())
     assert after_the_pair(state) == []
-
-
-def test_no_removal_between_the_rounds() -> None:
-    """Ruling 34: after the first of the pair the top card stays."""
     state = fleet("A1", ())
     state.holding, play = None, play_on(state)
     assert operating_round.end(play) is Step.OPERATING_ROUND
@@ -225,6 +206,22 @@ def test_discard() -> None:
     assert state.holdings[SB].treasury == 2_000
 
 
+def test_discard_of_several_or_of_all() -> None:
+    """Ruling 35: two of four go, in whatever order they are named; with no token on (▼) all go by
+    themselves, and with enough of them none."""
+    state = fleet("C1", ("A1", "A2", "A3", "B1/1"), down=2)
+    act(state, FinishBuying())
+    assert len(legal(state)) == 6
+    refused(state, DiscardRailroads(("A1", "A1")), "discard-number", "35")
+    act(state, DiscardRailroads(("B1", "A1")))
+    assert cards(state.holdings[SB]) == ["A2", "A3"]
+    events = act(fleet("C1", ("A1", "A2"), down=0), FinishBuying())
+    assert of(e.RailroadsRemoved, events)[0].railroads == tuple(rail("A1", "A2"))
+    keeps = fleet("C1", ("A1", "A2"), down=2)
+    assert not of(e.RailroadsRemoved, act(keeps, FinishBuying()))
+    assert cards(keeps.holdings[SB]) == ["A1", "A2"]
+
+
 def test_a_discarded_railroad_takes_what_investors_pay_for_it() -> None:
     """Ruling 25: an Investor that pays for each Railroad pays less, and without any Railroad
     nothing is earned at all."""
@@ -233,26 +230,6 @@ def test_a_discarded_railroad_takes_what_investors_pay_for_it() -> None:
     _, remaining, less = preview_discard(Position(state), DiscardRailroads(("A2",)))
     assert less == 50 + 10 and remaining == rail("A1")
     assert preview_discard(Position(state), DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
-
-
-def test_discard_of_several() -> None:
-    """Ruling 35: two of four go, in whatever order they are named."""
-    state = fleet("C1", ("A1", "A2", "A3", "B1/1"), down=2)
-    act(state, FinishBuying())
-    assert len(legal(state)) == 6
-    refused(state, DiscardRailroads(("A1", "A1")), "discard-number", "35")
-    act(state, DiscardRailroads(("B1", "A1")))
-    assert cards(state.holdings[SB]) == ["A2", "A3"]
-
-
-def test_nothing_to_choose() -> None:
-    """Ruling 35: with no token on (▼) all go by themselves, and with enough of them none."""
-    state = fleet("C1", ("A1", "A2"), down=0)
-    events = act(state, FinishBuying())
-    assert of(e.RailroadsRemoved, events)[0].railroads == tuple(rail("A1", "A2"))
-    keeps = fleet("C1", ("A1", "A2"), down=2)
-    assert not of(e.RailroadsRemoved, act(keeps, FinishBuying()))
-    assert cards(keeps.holdings[SB]) == ["A1", "A2"]
 
 
 def test_never_before_buying() -> None:

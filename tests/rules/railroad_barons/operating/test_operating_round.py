@@ -1,6 +1,9 @@
 """Order, tokens, revenue and dividends: rulings 23 to 27."""
 
+from itertools import product
+
 import pytest
+from msgspec.structs import replace
 
 import data.railroad_barons as facts
 from rules.railroad_barons.game import GAME
@@ -35,11 +38,13 @@ def everything(cash: int = 1_000) -> State:
 
 
 def test_order() -> None:
-    """Ruling 23: green, black, yellow, red, blue."""
+    """Ruling 23: green, black, yellow, red, blue; each turn of a Holding is one of its Director."""
     state = everything(0)
-    turns = [MSC]
+    turns, (number, _) = [MSC], GAME.turn_of(state)
     while state.half == 1:
         turns += [each.holding for each in of(e.TurnBegan, act(state, PlaceTokens(1, 1)))]
+        number += 1
+        assert GAME.turn_of(state) == (number, 0)
     assert turns == [MSC, SB, AVR, DPI, MBS, MSC]
 
 
@@ -67,14 +72,6 @@ def test_steps_in_order() -> None:
     assert isinstance(events[0], e.RailroadsRemoved) and state.half == 2
 
 
-def test_turn_numbers() -> None:
-    """Ruling 23: each Holding's turn is a turn of its Director's."""
-    state = everything(0)
-    before = GAME.turn_of(state)
-    act(state, PlaceTokens(1, 1))
-    assert GAME.turn_of(state) == (before[0] + 1, 0)
-
-
 def test_nothing_out_of_order() -> None:
     """Ruling 23: each step waits for the one before it, and for the Director alone."""
     state = operating(SB, rows={SB: {"railroads": rail("A1")}}, top="A2")
@@ -99,23 +96,11 @@ def test_tokens() -> None:
 
 def test_all_ways_to_place() -> None:
     """Ruling 24: together no more than the tokens that are not in the network, of those at most one
-    more into it; none at all is a way too."""
+    more into it; none at all is a way too, less than none is not."""
     state = operating(DPI, first=player(held={DPI: (40, 10)}), rows={DPI: {"network": 1}})
-    actions = legal(state)
-    expected = {
-        PlaceTokens(plus, down, network)
-        for plus in range(5)
-        for down in range(5)
-        for network in (0, 1)
-        if plus + down + network <= 3
-    }
-    assert set(actions) == expected and len(actions) == len(expected)
-    assert PlaceTokens(0, 0, 0) in expected
-
-
-def test_tokens_refused() -> None:
-    """Ruling 24: not more than there are, not two into the network, not less than none."""
-    state = operating(DPI, first=player(held={DPI: (40, 10)}), rows={DPI: {"network": 1}})
+    numbers = product(range(5), range(5), (0, 1))
+    expected = [PlaceTokens(*row) for row in numbers if sum(row) <= 3]
+    assert set(legal(state)) == set(expected) and len(legal(state)) == len(expected)
     error = refused(state, PlaceTokens(2, 2), "tokens-few", "24")
     assert error.args_ == {"holding": DPI, "placed": 4, "tokens": 3}
     refused(state, PlaceTokens(2, 1, 1), "tokens-few", "24")
@@ -140,9 +125,8 @@ def test_all_tokens_in_the_network() -> None:
     events = act(state, PlaceTokens(0, 0, 1))
     assert of(e.RevenueMade, events)[0].amount == 50 + 60
     events = act(state, do.PayDividends())
-    assert of(e.RailroadsRemoved, events) == [
-        e.RailroadsRemoved(SB, tuple(rail("A1")), "discarded")
-    ]
+    gone = e.RailroadsRemoved(SB, tuple(rail("A1")), "discarded")
+    assert of(e.RailroadsRemoved, events) == [gone]
     assert state.phase is Phase.STOCK and not of(e.TurnBegan, events)[0].holding
     assert [(row.half, row.revenues[1]) for row in state.history] == [(1, 110), (2, None)]
 
@@ -153,22 +137,17 @@ def test_circles(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = facts.holdings()
     for row in rows.values():
         assert row.plus_circles.value == row.down_circles.value == row.operator_tokens
-    fewer = {
-        name: facts.Holding(
-            **{
-                **{field: getattr(row, field) for field in row.__struct_fields__},
-                "plus_circles": facts.Circles(3, "found"),
-                "down_circles": facts.Circles(2, "found"),
-            }
-        )
-        for name, row in rows.items()
+    circles = {
+        "plus_circles": facts.Circles(3, "found"),
+        "down_circles": facts.Circles(2, "found"),
     }
+    fewer = {name: replace(row, **circles) for name, row in rows.items()}
     state = operating(SB)
     monkeypatch.setattr(facts, "holdings", lambda: fewer)
     refused(state, PlaceTokens(4, 0), "tokens-circles", "24")
     refused(state, PlaceTokens(0, 3), "tokens-circles", "24")
-    actions = legal(state)
-    assert max(each.plus for each in actions) == 3 and max(each.down for each in actions) == 2
+    assert max(each.plus for each in legal(state)) == 3
+    assert max(each.down for each in legal(state)) == 2
 
 
 def test_revenue() -> None:
@@ -184,11 +163,15 @@ def test_revenue() -> None:
 
 
 def test_no_railroad_no_revenue() -> None:
-    """Ruling 25: network and Investors earn nothing without a Railroad."""
-    state = operating(SB, rows={SB: {"network": 2, "investors": ["I40", "I50"]}})
+    """Ruling 25: network and Investors earn nothing without a Railroad.
+    Ruling 26: with revenue 0 there is no choice, nothing is paid and the marker stays."""
+    row = {"network": 2, "investors": ["I40", "I50"], "paid": True}
+    state = operating(SB, rows={SB: row})
     events = act(state, PlaceTokens(1, 2))
     assert of(e.RevenueMade, events) == [e.RevenueMade(SB, 0, 0, 0, 0)]
-    assert state.phase is Phase.RAILROADS
+    assert state.phase is Phase.RAILROADS and state.holdings[SB].paid is None
+    assert not of(e.DividendsPaid, events) and not of(e.ValueMoved, events)
+    refused(state, do.PayDividends(), "now-railroads", "28")
 
 
 def test_income_by_the_side_bought() -> None:
@@ -231,15 +214,6 @@ def test_keeping() -> None:
     assert [row.cash for row in state.players] == [0, 0]
 
 
-def test_nothing_to_pay() -> None:
-    """Ruling 26: with revenue 0 there is no choice, nothing is paid and the marker stays."""
-    state = operating(SB, rows={SB: {"paid": True}})
-    events = act(state, PlaceTokens(1, 1))
-    assert state.phase is Phase.RAILROADS and state.holdings[SB].paid is None
-    assert not of(e.DividendsPaid, events) and not of(e.ValueMoved, events)
-    refused(state, do.PayDividends(), "now-railroads", "28")
-
-
 def test_dividends_are_whole() -> None:
     """Ruling 1: every dividend per 10% is whole, since all incomes are multiples of 10."""
     incomes = [side.income for card in facts.railroads().values() for side in card.sides]
@@ -253,13 +227,8 @@ def test_top_of_the_track() -> None:
     state = operating(SB, rows={SB: {"railroads": rail("A1"), "value": index(320)}})
     events = act(state, PlaceTokens(0, 1), do.PayDividends())
     assert of(e.ValueMoved, events) == [e.ValueMoved(SB, 320, 350, "dividend")]
-    again = operating(
-        SB,
-        rows={SB: {"railroads": rail("A1"), "value": index(350), "down": 1}},
-        phase=Phase.REVENUE,
-        revenues={SB: 50},
-        ending=True,
-    )
+    rows = {SB: {"railroads": rail("A1"), "value": index(350), "down": 1}}
+    again = operating(SB, rows=rows, phase=Phase.REVENUE, revenues={SB: 50}, ending=True)
     play = play_on(again)
     assert revenue.do_pay_dividends(play, 0, do.PayDividends()) is Step.RAILROADS
     assert Position(again).share_value(SB) == 350

@@ -69,12 +69,17 @@ def test_the_top_card() -> None:
 
 
 def test_as_many_as_tokens_allow() -> None:
-    """Ruling 28: one (+) token for each; with the last of them the buying ends by itself."""
+    """Ruling 28: one (+) token for each; with the last of them the buying ends by itself. It may be
+    ended with tokens left."""
     state = buying(plus=2)
     act(state, BuyRailroad())
     assert state.phase is Phase.RAILROADS
     act(state, BuyRailroad())
     assert state.phase is Phase.TOKENS and cards(state.holdings[SB]) == ["A1", "A2"]
+    state = buying()
+    act(state, FinishBuying())
+    assert cards(state.holdings[SB]) == [] and state.phase is Phase.TOKENS
+    assert state.holdings[SB].plus == 0
 
 
 def test_as_many_as_the_treasury_allows() -> None:
@@ -112,36 +117,18 @@ def test_no_such_side() -> None:
     assert bought(empty) == []
 
 
-def test_no_holding_must_own_one() -> None:
-    """Ruling 28: buying may be ended with tokens left."""
-    state = buying()
-    act(state, FinishBuying())
-    assert cards(state.holdings[SB]) == [] and state.phase is Phase.TOKENS
-    assert state.holdings[SB].plus == 0
-
-
 def test_help() -> None:
     """Ruling 29: without a Railroad and short of the cheapest side, the Director may pay exactly
-    the difference; the treasury goes to 0."""
+    the difference for either side, or decline; the treasury goes to 0."""
     state = buying(treasury=30)
-    assert bought(state) == [BuyRailroad(0, help=True)]
+    assert bought(state) == [BuyRailroad(0, help=True)] and FinishBuying() in legal(state)
+    refused(state, BuyRailroad(), "treasury-short", "28")
     (event,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
     assert (event.price, event.helped) == (100, 70)
     assert (state.holdings[SB].treasury, state.players[0].cash) == (0, 930)
-
-
-def test_help_is_never_forced() -> None:
-    """Ruling 29: the Director may decline, and a purchase without a word of help gets none."""
-    state = buying(treasury=30)
-    assert FinishBuying() in legal(state)
-    refused(state, BuyRailroad(), "treasury-short", "28")
-
-
-def test_help_with_either_side() -> None:
-    """Ruling 29: when even the cheapest side is out of reach the Director may choose either."""
-    state = buying(treasury=90, top="B1")
-    assert bought(state) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
-    (event,) = of(e.RailroadBought, act(state, BuyRailroad(1, help=True)))
+    two = buying(treasury=90, top="B1")
+    assert bought(two) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
+    (event,) = of(e.RailroadBought, act(two, BuyRailroad(1, help=True)))
     assert event.helped == 110
 
 
@@ -172,15 +159,12 @@ def test_help_refused(options: Options) -> None:
     act(buying(treasury=30, cash=70, options=options), BuyRailroad(0, help=True))
 
 
-def test_help_once_a_turn() -> None:
-    """Ruling 29: after it the Holding has a Railroad, so a second time is out of the question."""
+def test_help_once_a_turn_for_a_token() -> None:
+    """Ruling 29: after it the Holding has a Railroad, so a second time is out of the question;
+    without an unused (+) token nothing is asked at all."""
     state = buying(treasury=0, seat_investors=("I40",))
     act(state, BuyRailroad(0, help=True))
     refused(state, BuyRailroad(0, help=True), "help-has-railroad", "29")
-
-
-def test_help_needs_a_token() -> None:
-    """Ruling 29: and an unused (+) token; without one nothing is asked at all."""
     state = operating(SB, rows={SB: {"treasury": 0}})
     act(state, PlaceTokens(0, 3))
     assert state.phase is not Phase.RAILROADS

@@ -32,25 +32,16 @@ from tests.support.railroad_barons.states import AVR, ENGLISH, MBS, MSC, SB
 ANY = Options(investors_from="any")
 
 
-def market(*, treasury: int = 300, plus: int = 2, options: Options = ENGLISH, **sb: Any) -> State:
+def market(*, treasury: int = 300, plus: int = 2, **sb: Any) -> State:
     """Seat 0 directs Seedy Brothers, on turn, and MB&S with A1 and B1 (level 3); seat 1 directs
     AVR with A2 and C1."""
-    first = player(500, {SB: (40, 10), MBS: (40, 10)})
-    second = player(500, {AVR: (40, 20)})
+    first, second = player(500, {SB: (40, 10), MBS: (40, 10)}), player(500, {AVR: (40, 20)})
     rows = {
         SB: {"treasury": treasury, "plus": plus, "down": 2, **sb},
         MBS: {"treasury": 0, "railroads": rail("A1", "B1/1")},
         AVR: {"treasury": 10, "railroads": rail("A2", "C1")},
     }
-    return operating(
-        SB,
-        first=first,
-        second=second,
-        rows=rows,
-        top="C2",
-        phase=Phase.RAILROADS,
-        options=options,
-    )
+    return operating(SB, first=first, second=second, rows=rows, top="C2", phase=Phase.RAILROADS)
 
 
 def test_own_holdings() -> None:
@@ -67,23 +58,16 @@ def test_own_holdings() -> None:
 
 def test_an_offer() -> None:
     """Ruling 30: otherwise the selling Holding's Director, and nobody else, accepts or refuses;
-    until then the turn waits."""
+    until then the turn waits. The price goes from treasury to treasury, and no level is reached."""
     state = market()
     events = act(state, OfferPrice(AVR, "C1", 120))
     assert events == [e.OfferMade(0, 1, SB, AVR, "C1", 120)]
     assert state.phase is Phase.OFFER and state.offer == Offer(SB, AVR, "C1", 120)
-    assert GAME.to_move(state) == (1,)
-    assert legal(state) == [AcceptOffer(), RefuseOffer()]
+    assert GAME.to_move(state) == (1,) and legal(state) == [AcceptOffer(), RefuseOffer()]
     refused(state, AcceptOffer(), "not-your-turn", "30", seat=0)
     refused(state, BuyRailroad(), "not-your-turn", "30", seat=0)
     refused(state, BuyRailroad(), "now-offer", "30", seat=1)
-
-
-def test_accepting() -> None:
-    """Ruling 30: the price goes from treasury to treasury, and no level is reached by it."""
-    state = market()
-    events = act(state, OfferPrice(AVR, "C1", 120), AcceptOffer())
-    assert events == [e.RailroadTraded(SB, AVR, Railroad("C1"), 120)]
+    assert act(state, AcceptOffer()) == [e.RailroadTraded(SB, AVR, Railroad("C1"), 120)]
     assert (state.holdings[SB].treasury, state.holdings[AVR].treasury) == (180, 130)
     assert [row.cash for row in state.players] == [500, 500]
     assert state.phase is Phase.RAILROADS and GAME.to_move(state) == (0,)
@@ -129,32 +113,21 @@ def test_prices() -> None:
 
 
 def test_what_can_be_bought() -> None:
-    """Ruling 30: any Railroad of any other Holding, of one's own Holding none."""
+    """Ruling 30: any Railroad of any other Holding, of one's own Holding none; only the Holding on
+    turn buys."""
     state = market()
-    assert of(OfferPrice, legal(state)) == [
-        OfferPrice(AVR, "A2", 1),
-        OfferPrice(AVR, "C1", 1),
-        OfferPrice(MBS, "A1", 1),
-        OfferPrice(MBS, "B1", 1),
-    ]
+    there = [(AVR, "A2"), (AVR, "C1"), (MBS, "A1"), (MBS, "B1")]
+    assert of(OfferPrice, legal(state)) == [OfferPrice(*each, 1) for each in there]
     refused(state, OfferPrice(AVR, "A1", 5), "offer-not-there", "30")
     refused(state, OfferPrice("PRR", "A1", 5), "offer-not-there", "30")
     refused(state, OfferPrice(SB, "A1", 5), "offer-to-itself", "30")
-
-
-def test_only_the_operating_holding_buys() -> None:
-    """Ruling 30: the selling side can offer nothing, nor buy."""
-    state = market()
     refused(state, OfferPrice(SB, "A1", 5), "not-your-turn", "28", seat=1)
 
 
 def test_an_unfloated_seller() -> None:
     """Ruling 30: MS&C may sell its free Railroad before it floats; the money waits there."""
     first, second = player(0, {SB: (40, 10)}), player(0, {MSC: (40,)}, ("I450",))
-    rows = {
-        SB: {"treasury": 80, "plus": 1, "down": 1},
-        MSC: {"railroads": rail("A1")},
-    }
+    rows = {SB: {"treasury": 80, "plus": 1, "down": 1}, MSC: {"railroads": rail("A1")}}
     state = operating(SB, first=first, second=second, rows=rows, top="A2", phase=Phase.RAILROADS)
     act(state, OfferPrice(MSC, "A1", 80), AcceptOffer())
     assert not state.holdings[MSC].floated and state.holdings[MSC].treasury == 80
@@ -167,26 +140,16 @@ def test_the_last_token_ends_it() -> None:
     assert state.holding == AVR and state.phase is Phase.TOKENS
 
 
-def assigning(
-    *, options: Options = ENGLISH, investors: tuple[str, ...] = ("I40", "I30"), plus: int = 2
-) -> State:
+def assigning(*, investors: tuple[str, ...] = ("I40", "I30"), **changes: Any) -> State:
     """Seat 0 directs Seedy Brothers, on turn, and MB&S with the $50; seat 1 AVR with the $60."""
     first = player(0, {SB: (40, 10), MBS: (40, 10)}, investors)
-    second = player(0, {AVR: (40, 20)})
+    seats = {"first": first, "second": player(0, {AVR: (40, 20)})}
     rows = {
-        SB: {"treasury": 0, "plus": plus, "down": 2},
+        SB: {"treasury": 0, "plus": 2, "down": 2},
         MBS: {"treasury": 0, "investors": ["I50"]},
         AVR: {"treasury": 0, "investors": ["I60"], "railroads": rail("A1")},
     }
-    return operating(
-        SB,
-        first=first,
-        second=second,
-        rows=rows,
-        top="A2",
-        phase=Phase.RAILROADS,
-        options=options,
-    )
+    return operating(SB, **seats, rows=rows, top="A2", phase=Phase.RAILROADS, **changes)
 
 
 def test_assigning() -> None:
@@ -207,15 +170,16 @@ def test_not_assignable() -> None:
     """Ruling 31: never the $30 or the $450, never what is out of the game, elsewhere or here
     already."""
     state = assigning(investors=("I30",))
-    refused(state, AssignInvestor("I30"), "investor-not-assignable", "31")
-    refused(state, AssignInvestor("I450"), "investor-not-assignable", "31")
-    refused(state, AssignInvestor("I99"), "investor-not-assignable", "31")
+    for code, *wrong in (
+        ("investor-not-assignable", ("I30",), ("I450",), ("I99",)),
+        ("investor-not-yours", ("I50",)),
+        ("investor-not-there", ("I40", MBS), ("I40", "PRR")),
+        ("investor-here", ("I50", SB)),
+    ):
+        for each in wrong:
+            refused(state, AssignInvestor(*each), code, "31")
     gone = refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
     assert gone.args_ == {"face_money": 40}
-    refused(state, AssignInvestor("I50"), "investor-not-yours", "31")
-    refused(state, AssignInvestor("I40", MBS), "investor-not-there", "31")
-    refused(state, AssignInvestor("I40", "PRR"), "investor-not-there", "31")
-    refused(state, AssignInvestor("I50", SB), "investor-here", "31")
 
 
 def test_not_the_opponents_cards() -> None:

@@ -1,5 +1,7 @@
 """Directors and the Director certificate: rulings 18 to 20."""
 
+import pytest
+
 from rules.railroad_barons.model.actions import Purchase, Sale
 from rules.railroad_barons.model.events import (
     Bought,
@@ -38,14 +40,16 @@ def waiting(options: Options | None = None, *, other: tuple[int, ...] = (40,)) -
 
 def test_checked_after_a_purchase() -> None:
     """Ruling 18: more stock than the Director takes over at once, with treasury, Railroads, tokens
-    and Investors."""
-    state = table(player(0, {DPI: (40,)}), player(200, {DPI: (30,)}))
+    and Investors; so a later sale of the old Director moves nothing."""
+    state = table(player(0, {DPI: (40,)}), player(200, {DPI: (30,), SB: (40,)}))
     row = state.holdings[DPI]
     row.railroads, row.investors, row.network = [Railroad("A1")], ["I40"], 2
     events = deal(state, Purchase(DPI, 20), by=1)
     assert events[-1] == DirectorChanged(DPI, 0, 1)
     assert (row.director, row.treasury, row.railroads) == (1, 1_000, [Railroad("A1")])
     assert (row.investors, row.network) == (["I40"], 2)
+    assert deal(state, Sale(DPI, 40)) == [Sold(0, DPI, 40, 400)]
+    assert value(state, DPI) == 100
 
 
 def test_checked_after_a_block() -> None:
@@ -57,51 +61,30 @@ def test_checked_after_a_block() -> None:
     ]
 
 
-def test_sold_by_the_former_director_later() -> None:
-    """Ruling 18: the change is at once, so a later sale of the old Director moves nothing."""
-    state = table(player(0, {DPI: (40,)}), player(200, {DPI: (30,), SB: (40,)}))
-    deal(state, Purchase(DPI, 20), by=1)
-    assert deal(state, Sale(DPI, 40)) == [Sold(0, DPI, 40, 400)]
-    assert value(state, DPI) == 100
-
-
-def test_ties_leave_the_incumbent() -> None:
-    """Ruling 19: on equal stock the Director stays, whoever bought or sold; 40:40 and 50:50."""
-    state = table(player(0, {DPI: (40,)}), player(200, {DPI: (30,)}))
-    assert deal(state, Purchase(DPI, 10), by=1) == [Bought(1, DPI, 10, 100)]
+@pytest.mark.parametrize("options", [Options(), CERTIFICATE], ids=["english", "german"])
+def test_ties_leave_the_incumbent(options: Options) -> None:
+    """Ruling 19: on equal stock the Director stays, whoever bought or sold; 40:40 and 50:50. By the
+    German rule too, a swap that is due to the Director coming first."""
+    for mine, theirs, bought in (((40,), (30,), 10), ((40, 10), (30,), 20)):
+        state = table(player(0, {DPI: mine}), player(200, {DPI: theirs}), options=options)
+        assert deal(state, Purchase(DPI, bought), by=1) == [Bought(1, DPI, bought, 10 * bought)]
+        assert state.holdings[DPI].director == 0
+    state = waiting(options)
+    assert deal(state, Sale(DPI, 20, 10))[2:] == [DirectorSwapped(0, DPI, 1)]
     assert state.holdings[DPI].director == 0
     state = table(player(0, {DPI: (40, 20)}), player(0, {DPI: (30, 10)}))
     deal(state, Sale(DPI, 20))
     assert state.holdings[DPI].director == 0
-    state = table(player(0, {DPI: (40, 10)}), player(200, {DPI: (30,)}))
-    deal(state, Purchase(DPI, 20), by=1)
-    assert state.holdings[DPI].director == 0
 
 
-def test_the_tie_that_the_rulebooks_read_differently() -> None:
+@pytest.mark.parametrize(("options", "director"), [(Options(), 0), (CERTIFICATE, 1)])
+def test_the_tie_that_the_rulebooks_read_differently(options: Options, director: int) -> None:
     """Ruling 19: a Director with 30+20 against 40+10 stays; by the German rule the holder of the
     40% certificate takes over."""
-    state = waiting()
-    assert deal(state, Purchase(DPI, 10), by=1) == [Bought(1, DPI, 10, 100)]
-    assert state.holdings[DPI].director == 0
-    state = waiting(CERTIFICATE)
-    assert deal(state, Purchase(DPI, 10), by=1)[1:] == [DirectorChanged(DPI, 0, 1)]
-    assert state.holdings[DPI].director == 1
-
-
-def test_german_ties_otherwise() -> None:
-    """Ruling 19: in the other positions of equal stock both rules have the same Director, a swap
-    that is due to the Director coming first."""
-    state = table(player(0, {DPI: (40,)}), player(200, {DPI: (30,)}), options=CERTIFICATE)
-    deal(state, Purchase(DPI, 10), by=1)
-    assert state.holdings[DPI].director == 0
-    state = table(player(0, {DPI: (40, 10)}), player(200, {DPI: (30,)}), options=CERTIFICATE)
-    deal(state, Purchase(DPI, 20), by=1)
-    assert state.holdings[DPI].director == 0
-    for options in (Options(), CERTIFICATE):
-        state = waiting(options)
-        assert deal(state, Sale(DPI, 20, 10))[2:] == [DirectorSwapped(0, DPI, 1)]
-        assert state.holdings[DPI].director == 0
+    state = waiting(options)
+    changes = [DirectorChanged(DPI, 0, 1)] if director else []
+    assert deal(state, Purchase(DPI, 10), by=1) == [Bought(1, DPI, 10, 100), *changes]
+    assert state.holdings[DPI].director == director
 
 
 def test_swap_with_the_other_player() -> None:
@@ -138,15 +121,13 @@ def test_swap_is_not_hindered_by_a_sale() -> None:
     """Ruling 20: ruling 15 does not hinder it: the waiting Director exchanges the 20 for the 10 and
     swaps."""
     state = waiting()
-    events = deal(state, Sale(DPI, 20, 10))
-    assert events == [
+    assert deal(state, Sale(DPI, 20, 10)) == [
         Sold(0, DPI, 20, 100, take=10),
         ValueMoved(DPI, 100, 90, "sale"),
         DirectorSwapped(0, DPI, 1),
     ]
-    assert held(state, 0) == {DPI: (40,)}
+    assert held(state, 0) == {DPI: (40,)} and in_bank(state, DPI) == (20,)
     assert held(state, 1)[DPI] == (30, 10)
-    assert in_bank(state, DPI) == (20,)
 
 
 def test_swap_with_the_twenty_as_well() -> None:
@@ -159,15 +140,12 @@ def test_swap_with_the_twenty_as_well() -> None:
     assert held(state, 1) == {DPI: (40, 20)}
 
 
-def test_no_swap_for_who_does_not_direct() -> None:
-    """Ruling 20: 30+10 of the other player stay as they are."""
+def test_no_swap() -> None:
+    """Ruling 20: 30+10 of the other player stay as they are; and only 30+10 is worth exactly 40%,
+    until then the 40% is an ordinary certificate."""
     state = table(player(0, {DPI: (40, 20)}), player(1_000, {DPI: (30,)}))
     assert deal(state, Purchase(DPI, 10), by=1) == [Bought(1, DPI, 10, 100)]
     assert held(state, 1) == {DPI: (30, 10)}
-
-
-def test_no_swap_of_thirty_and_twenty() -> None:
-    """Ruling 20: only 30+10 is worth exactly 40%; until then the 40% is an ordinary certificate."""
     state = waiting(other=())
     assert deal(state, Purchase(DPI, 40), by=1) == [Bought(1, DPI, 40, 400)]
-    assert held(state, 1)[DPI] == (40,)
+    assert held(state, 1)[DPI] == (40,) and state.holdings[DPI].director == 0

@@ -9,7 +9,6 @@ from rules.railroad_barons.model.events import (
     DirectorSwapped,
     Floated,
     HoldingStarted,
-    Sold,
 )
 from rules.railroad_barons.model.options import GERMAN
 from tests.support.railroad_barons.states import (
@@ -28,14 +27,6 @@ from tests.support.railroad_barons.states import (
 )
 
 
-def test_starting_takes_the_forty_first() -> None:
-    """Ruling 9: until the 40% certificate is bought none of the others can be."""
-    state = table(player(), player())
-    for percent in (30, 20, 10):
-        refused(state, "director-first", "9", Purchase(DPI, percent))
-    refused(state, "director-first", "9", Purchase(DPI, 40, give=10, par=70))
-
-
 @pytest.mark.parametrize("par", [70, 80, 90, 100])
 def test_start_values(par: int) -> None:
     """Ruling 9: a share value of 70, 80, 90 or 100, and four times that to pay."""
@@ -44,40 +35,32 @@ def test_start_values(par: int) -> None:
     assert (state.players[0].cash, value(state, DPI)) == (0, par)
     row = state.holdings[DPI]
     assert (row.director, row.floated, row.treasury) == (0, False, 0)
+    short = table(player(4 * par - 1), player())
+    refused(short, "too-dear", "1", Purchase(DPI, 40, par=par))
 
 
-@pytest.mark.parametrize("par", [0, 60, 110, 85])
-def test_other_start_values(par: int) -> None:
-    """Ruling 9: no other value."""
-    error = refused(table(player(), player()), "start-value", "9", Purchase(DPI, 40, par=par))
-    assert error.args_["values"] == "70, 80, 90, 100"
-
-
-def test_a_value_is_chosen_once() -> None:
-    """Ruling 9: nobody chooses the value of a Holding that is started."""
-    state = table(player(), player(0, {DPI: (40,)}))
-    refused(state, "started-already", "9", Purchase(DPI, 30, par=70))
-
-
-def test_starting_too_dear() -> None:
-    """Ruling 9: four times the value is to be paid."""
-    refused(table(player(330), player()), "too-dear", "1", Purchase(DPI, 40, par=90))
-    deal(table(player(330), player()), Purchase(DPI, 40, par=80))
-    refused(table(player(279), player()), "too-dear", "1", Purchase(DPI, 40, par=70))
+def test_other_starts() -> None:
+    """Ruling 9: until the 40% certificate is bought none of the others can be; no other value, and
+    nobody chooses that of a Holding which is started."""
+    state = table(player(), player())
+    for percent in (30, 20, 10):
+        refused(state, "director-first", "9", Purchase(DPI, percent))
+    refused(state, "director-first", "9", Purchase(DPI, 40, give=10, par=70))
+    for par in (0, 60, 110, 85):
+        error = refused(state, "start-value", "9", Purchase(DPI, 40, par=par))
+        assert error.args_["values"] == "70, 80, 90, 100"
+    started = table(player(), player(0, {DPI: (40,)}))
+    refused(started, "started-already", "9", Purchase(DPI, 30, par=70))
 
 
 def test_floating() -> None:
     """Ruling 10: the first time the players together hold half, ten times the value from the bank,
-    at once."""
+    at once; if the other player buys, without a change of Director."""
     state = table(player(1_000, {DPI: (40,)}), player(), values={DPI: 80})
     before = state.bank_out
     assert deal(state, Purchase(DPI, 10)) == [Bought(0, DPI, 10, 80), Floated(DPI, 800)]
     assert (state.holdings[DPI].floated, state.holdings[DPI].treasury) == (True, 800)
     assert state.bank_out == before - 80 + 800
-
-
-def test_floated_by_the_other_player() -> None:
-    """Ruling 10: without a change of Director."""
     state = table(player(0, {DPI: (40,)}), player())
     assert deal(state, Purchase(DPI, 30), by=1)[1:] == [Floated(DPI, 1_000)]
     assert state.holdings[DPI].director == 0
@@ -100,31 +83,14 @@ def test_the_director_cannot_sell_before_it_floats() -> None:
     assert deal(state, Purchase(MSC, 10), by=1)[1:] == [Floated(MSC, 1_000)]
 
 
-def test_price_of_a_purchase() -> None:
-    """Ruling 14: the current value for each 10%."""
-    state = table(player(620, {DPI: (40,)}), player(), values={DPI: 155})
-    deal(state, Purchase(DPI, 30))
-    assert state.players[0].cash == 155
-
-
-def test_up_to_all_of_it() -> None:
-    """Ruling 14: no limit per Holding; one certificate a turn."""
-    state = table(player(1_000, {DPI: (40,)}), player())
-    for percent in (30, 20, 10):
+def test_what_can_be_bought() -> None:
+    """Ruling 14: one certificate a turn at the current value for each 10%, from the bank, never
+    from the other player; up to all of a Holding, the 40% like any other."""
+    state = table(player(1_550, {DPI: (40,)}), player(), values={DPI: 155})
+    for percent, left in ((30, 1_085), (20, 775), (10, 620)):
         deal(state, Purchase(DPI, percent), by=0)
-    assert held(state, 0) == {DPI: (40, 30, 20, 10)}
-    assert in_bank(state, DPI) == ()
-
-
-def test_the_forty_from_the_bank() -> None:
-    """Ruling 14: in a started Holding it is bought like any other."""
-    state = table(player(0, {DPI: (30, 20)}), player())
-    assert deal(state, Purchase(DPI, 40), by=1) == [Bought(1, DPI, 40, 400)]
-    assert state.holdings[DPI].director == 0
-
-
-def test_only_what_the_bank_has() -> None:
-    """Ruling 14: one certificate, from the bank, never from the other player."""
+        assert state.players[0].cash == left
+    assert held(state, 0) == {DPI: (40, 30, 20, 10)} and in_bank(state, DPI) == ()
     state = table(player(1_000, {DPI: (40,)}), player(0, {DPI: (30,)}))
     refused(state, "not-in-bank", "14", Purchase(DPI, 30))
     refused(state, "not-in-bank", "14", Purchase(DPI, 15))
@@ -155,13 +121,8 @@ def test_selling_does_not_bind_the_other_player() -> None:
 def test_selling_more_and_selling_after_buying() -> None:
     """Ruling 15: selling more, exchanging down again, and selling what was bought are allowed."""
     state = table(player(1_000, {DPI: (40, 30)}), player(1_000))
-    deal(state, Purchase(DPI, 20))
-    deal(state)
-    deal(state, Sale(DPI, 20))
-    deal(state)
-    deal(state, Sale(DPI, 30, 20))
-    deal(state)
-    deal(state, Sale(DPI, 20, 10))
+    for part in (Purchase(DPI, 20), Sale(DPI, 20), Sale(DPI, 30, 20), Sale(DPI, 20, 10)):
+        deal(state, part, by=0)
     assert held(state, 0) == {DPI: (40, 10)}
 
 
@@ -189,15 +150,12 @@ def test_exchange_up() -> None:
 
 def test_exchange_up_needs_both_certificates() -> None:
     """Ruling 16: what is given is one's own, what is taken lies in the bank, of the same
-    Holding; one sold earlier in the turn to another Holding's stock does not help."""
+    Holding; one sold earlier in the turn to another Holding's stock does not help. The 40% may be
+    taken when the bank has it."""
     state = table(player(1_000, {DPI: (40, 10)}), player(0, {DPI: (30,), SB: (40,)}))
     refused(state, "not-in-bank", "16", Purchase(DPI, 30, 10))
     refused(state, "certificate-not-yours", "16", Purchase(SB, 30, 10))
     refused(state, "certificate-not-yours", "16", Purchase(DPI, 20, 10), by=1)
-
-
-def test_exchange_up_to_the_forty() -> None:
-    """Ruling 16: the 40% may be taken when the bank has it."""
     state = table(player(100, {DPI: (30, 20)}), player())
     assert deal(state, Purchase(DPI, 40, 30)) == [Bought(0, DPI, 40, 100, give=30)]
     assert held(state, 0) == {DPI: (40, 20)}
@@ -237,31 +195,14 @@ def test_exchange_example() -> None:
         assert held(state, 0) == {DPI: certificates}
 
 
-def test_german_exchange_example() -> None:
-    """German rulebook, Aktienrunde: giving the 10% back is not a sale, the player can buy more of
-    it later in the round; and taking one in an exchange down is not a purchase."""
-    state = table(player(400, {DPI: (10,)}), player(1_000, {DPI: (40,)}), options=GERMAN)
-    deal(state, Purchase(DPI, 20, 10))
-    deal(state)
-    deal(state, Purchase(DPI, 30))
-    assert held(state, 0) == {DPI: (30, 20)}
-    state = table(player(0, {DPI: (40, 20), SB: (10,)}), player(0, {SB: (40,)}), options=GERMAN)
-    assert deal(state, Sale(DPI, 20, 10), Purchase(SB, 20, 10))[0] == Sold(0, DPI, 20, 100, take=10)
-
-
 def test_director_example() -> None:
     """Rulebook, Transferring the Directorship: Alphonse has 40%, Brenda 30%; she buys the 20% and
     directs without the certificate, then the 10%, and gives 30%+10% for the 40% from Alphonse."""
     state = table(player(0, {DPI: (40,)}), player(300, {DPI: (30,)}))
-    assert deal(state, Purchase(DPI, 20), by=1) == [
-        Bought(1, DPI, 20, 200),
-        DirectorChanged(DPI, 0, 1),
-    ]
+    events = deal(state, Purchase(DPI, 20), by=1)
+    assert events == [Bought(1, DPI, 20, 200), DirectorChanged(DPI, 0, 1)]
     assert held(state, 0) == {DPI: (40,)}
     deal(state)
-    assert deal(state, Purchase(DPI, 10)) == [
-        Bought(1, DPI, 10, 100),
-        DirectorSwapped(1, DPI, 0),
-    ]
-    assert held(state, 0) == {DPI: (30, 10)}
-    assert held(state, 1) == {DPI: (40, 20)}
+    events = deal(state, Purchase(DPI, 10))
+    assert events == [Bought(1, DPI, 10, 100), DirectorSwapped(1, DPI, 0)]
+    assert (held(state, 0), held(state, 1)) == ({DPI: (30, 10)}, {DPI: (40, 20)})

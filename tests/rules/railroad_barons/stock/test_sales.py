@@ -78,29 +78,20 @@ def test_one_refused_part_refuses_the_turn() -> None:
     refused(state, "holding-unheard", "8", Sale("XYZ", 20))
 
 
-def test_a_block_is_paid_before_the_drop() -> None:
+@pytest.mark.parametrize("first", [20, 10])
+def test_a_block_is_paid_before_the_drop(first: int) -> None:
     """Ruling 11: certificates of one Holding in one turn are one block at the value before any
-    drop, wherever they are named among other sales."""
+    drop, wherever they are named among other sales, and in whatever order."""
     state = table(player(0, {DPI: (40, 20, 10), SB: (40, 10)}), player())
-    events = deal(state, Sale(DPI, 20), Sale(SB, 10), Sale(DPI, 10))
+    events = deal(state, Sale(DPI, first), Sale(SB, 10), Sale(DPI, 30 - first))
     assert events == [
-        Sold(0, DPI, 20, 200),
+        Sold(0, DPI, first, 10 * first),
         Sold(0, SB, 10, 100),
-        Sold(0, DPI, 10, 100),
+        Sold(0, DPI, 30 - first, 300 - 10 * first),
         ValueMoved(DPI, 100, 90, "sale"),
         ValueMoved(SB, 100, 90, "sale"),
     ]
     assert state.players[0].cash == 400
-
-
-def test_order_within_a_block() -> None:
-    """Ruling 11: the order in which a block is named makes no difference."""
-    after = []
-    for sales in ((Sale(DPI, 30), Sale(DPI, 10)), (Sale(DPI, 10), Sale(DPI, 30))):
-        state = table(player(0, {DPI: (40, 30, 10)}), player(0, {DPI: (20,)}))
-        deal(state, *sales)
-        after.append((state.players, state.bank, state.holdings))
-    assert after[0] == after[1]
 
 
 def test_after_the_sales_and_before_the_purchase() -> None:
@@ -144,20 +135,14 @@ def test_losing_the_directorship_inside_the_block() -> None:
 
 
 def test_the_other_player_never_moves_the_marker() -> None:
-    """Ruling 12: not even by selling the 40% certificate."""
+    """Ruling 12: not even by selling the 40% certificate.
+    Ruling 13: the Director then has at least half, so nothing hinders that, nor an exchange."""
     state = waiting()
     assert deal(state, Sale(DPI, 40), by=1) == [Sold(1, DPI, 40, 400)]
     assert value(state, DPI) == 100
-
-
-def test_exchange_down_counts_as_a_sale() -> None:
-    """Ruling 12: so the Director's exchange moves the marker too."""
-    state = table(player(0, {DPI: (40, 30)}), player())
-    assert deal(state, Sale(DPI, 30, 10)) == [
-        Sold(0, DPI, 30, 200, take=10),
-        ValueMoved(DPI, 100, 90, "sale"),
-    ]
-    assert held(state, 0) == {DPI: (40, 10)}
+    state = waiting()
+    deal(state, Sale(DPI, 40, 10), by=1)
+    assert held(state, 1)[DPI] == (10,) and in_bank(state, DPI) == (40,)
 
 
 def test_director_certificate_is_bound() -> None:
@@ -198,20 +183,16 @@ def test_the_order_inside_a_block_breaks_nothing() -> None:
         deal(state, *sales)
 
 
-def test_holder_who_does_not_direct_may_sell_the_forty() -> None:
-    """Ruling 13: the Director then has at least half, so nothing hinders it, nor an exchange."""
-    state = waiting()
-    deal(state, Sale(DPI, 40, 10), by=1)
-    assert held(state, 1)[DPI] == (10,)
-    assert in_bank(state, DPI) == (40,)
-    deal(waiting(), Sale(DPI, 40), by=1)
-
-
 def test_exchange_down() -> None:
     """Ruling 16: one certificate for a strictly smaller one of the bank, and the difference; not a
-    purchase, so a purchase may follow."""
+    purchase, so a purchase may follow.
+    Ruling 12: it counts as a sale, so the Director's exchange moves the marker too."""
     state = table(player(0, {DPI: (40, 30), SB: (20,)}), player(0, {SB: (40,)}))
-    deal(state, Sale(DPI, 30, 20), Purchase(SB, 30, 20))
+    assert deal(state, Sale(DPI, 30, 20), Purchase(SB, 30, 20)) == [
+        Sold(0, DPI, 30, 100, take=20),
+        ValueMoved(DPI, 100, 90, "sale"),
+        Bought(0, SB, 30, 100, give=20),
+    ]
     assert held(state, 0) == {DPI: (40, 20), SB: (30,)}
     assert state.players[0].cash == 0
     for give, take in ((20, 30), (20, 20)):

@@ -1,6 +1,7 @@
 """The Stock Round around its turns: rulings 6, 7, 8 and 22."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -42,12 +43,14 @@ def go(state: rrb.State, *parts: rrb.Sale | rrb.Purchase) -> tuple[rrb.Next, lis
 
 def between(cash: int = 1_000, investors: tuple[str, ...] = (), priority: int = 0) -> rrb.State:
     """A game between two rounds: seat 0 has stock of DPI, seat 1 the `investors`."""
-    state = rrb.table(
-        rrb.player(cash, {rrb.DPI: (40, 20)}),
-        rrb.player(cash, investors=investors),
-        priority=priority,
-    )
-    state.stock, state.half = None, 2
+    one, two = rrb.player(cash, {rrb.DPI: (40, 20)}), rrb.player(cash, investors=investors)
+    return rrb.table(one, two, priority=priority, stock=None, half=2)
+
+
+def begun(**more: Any) -> rrb.State:
+    """The Stock Round after it has begun."""
+    state = between(**more)
+    run(state, rrb.Step.STOCK_ROUND)
     return state
 
 
@@ -83,8 +86,7 @@ def test_moving_the_priority_deal(priority: int) -> None:
 
 def test_priority_kept_is_asked_again() -> None:
     """Ruling 7: not used, the Investor is offered at the next Stock Round."""
-    state = between(investors=("I30",))
-    run(state, rrb.Step.STOCK_ROUND)
+    state = begun(investors=("I30",))
     play = rrb.play_on(state)
     step, events = run(state, stock_round.do_keep_priority(play, 1, rrb.KeepPriority()))
     assert play.events == [rrb.PriorityKept(1)]
@@ -96,8 +98,7 @@ def test_priority_kept_is_asked_again() -> None:
 
 def test_priority_is_moved_once() -> None:
     """Ruling 7: once per game; and nobody is asked when nobody has the Investor."""
-    state = between(investors=("I30",))
-    run(state, rrb.Step.STOCK_ROUND)
+    state = begun(investors=("I30",))
     run(state, stock_round.do_swap_priority(rrb.play_on(state), 1, rrb.SwapPriority()))
     go(state)
     go(state)
@@ -107,28 +108,20 @@ def test_priority_is_moved_once() -> None:
 
 def test_swap_of_priority_ends_no_round() -> None:
     """Ruling 22: if nobody acts the Priority Deal stays, after a swap with its new holder."""
-    state = between(investors=("I30",), priority=0)
-    run(state, rrb.Step.STOCK_ROUND)
+    state = begun(investors=("I30",))
     run(state, stock_round.do_swap_priority(rrb.play_on(state), 1, rrb.SwapPriority()))
     go(state)
     step, events = go(state)
     assert step is rrb.Step.OPERATING_ROUND
-    assert rrb.StockRoundEnded(2, 1) in events
-    assert state.priority == 1
+    assert rrb.StockRoundEnded(2, 1) in events and state.priority == 1
 
 
 def test_turns_alternate() -> None:
     """Ruling 8: each turn is one seat's, and the next the other's.
     Rulebook, Stock Round (SR): Priority Deal first, in turn, until both have passed in a row."""
-    state = between()
-    run(state, rrb.Step.STOCK_ROUND)
-    order = []
-    for parts in (
-        (rrb.Sale(rrb.DPI, 20),),
-        (rrb.Purchase(rrb.DPI, 20),),
-        (),
-        (rrb.Purchase(rrb.DPI, 10),),
-    ):
+    state, order = begun(), []
+    sale, back, more = rrb.Sale(rrb.DPI, 20), rrb.Purchase(rrb.DPI, 20), rrb.Purchase(rrb.DPI, 10)
+    for parts in ((sale,), (back,), (), (more,)):
         assert state.stock is not None
         order.append(state.stock.seat)
         go(state, *parts)
@@ -150,8 +143,7 @@ def test_who_comes_next() -> None:
 
 def test_two_passes_in_a_row() -> None:
     """Ruling 22: two consecutive passes end the round; a pass binds nobody later."""
-    state = between()
-    run(state, rrb.Step.STOCK_ROUND)
+    state = begun()
     assert go(state)[0] is rrb.Phase.STOCK
     assert go(state, rrb.Purchase(rrb.SB, 40, par=70))[0] is rrb.Phase.STOCK
     assert go(state, rrb.Sale(rrb.DPI, 20))[0] is rrb.Phase.STOCK
@@ -166,8 +158,7 @@ def test_two_passes_in_a_row() -> None:
 def test_priority_to_who_did_not_act_last(last: int) -> None:
     """Ruling 22: to the player who did not make the last sale or purchase, passes aside."""
     for priority in (0, 1):
-        state = between(priority=priority)
-        run(state, rrb.Step.STOCK_ROUND)
+        state = begun(priority=priority)
         if priority != last:
             go(state)
         go(state, rrb.Purchase(rrb.SB, 40, par=70))
@@ -179,8 +170,7 @@ def test_priority_to_who_did_not_act_last(last: int) -> None:
 def test_priority_stays_if_nobody_acts() -> None:
     """Ruling 22: in the whole round."""
     for priority in (0, 1):
-        state = between(priority=priority)
-        run(state, rrb.Step.STOCK_ROUND)
+        state = begun(priority=priority)
         go(state)
         assert rrb.StockRoundEnded(2, priority) in go(state)[1]
         assert state.priority == priority
@@ -197,8 +187,7 @@ def test_selling_in_the_first_round() -> None:
 
 def test_sold_is_forgotten_in_the_next_round() -> None:
     """Ruling 15: after the round the Holding may be bought again."""
-    state = between()
-    run(state, rrb.Step.STOCK_ROUND)
+    state = begun()
     go(state, rrb.Sale(rrb.DPI, 20))
     go(state)
     go(state)
@@ -213,8 +202,7 @@ def test_sold_is_forgotten_in_the_next_round() -> None:
 
 def test_history() -> None:
     """The end of the round is noted: cash, stock and share values, no revenues."""
-    state = between(300)
-    run(state, rrb.Step.STOCK_ROUND)
+    state = begun(cash=300)
     go(state, rrb.Sale(rrb.DPI, 20))
     go(state)
     go(state)
@@ -297,22 +285,3 @@ def test_a_game_goes_on_while_somebody_can_buy() -> None:
     assert state.phase is rrb.Phase.STOCK
     rrb.GAME.apply(state, 0, rrb.turn(rrb.Purchase(rrb.MSC, 10)), NO_DICE)
     assert state.holdings[rrb.MSC].floated
-
-
-def test_everything_is_open() -> None:
-    """Ruling 38: what a seat may do depends on nothing that the other does not know."""
-    state = between()
-    run(state, rrb.Step.STOCK_ROUND)
-    actions = list(stock_turn.legal_turn(rrb.Position(state)))
-    assert actions[0] == rrb.Pass()
-    assert len(actions) == len(set(actions))
-
-
-def test_a_refused_turn_changes_nothing_and_a_deal_resets_the_passes() -> None:
-    """Ruling 22: only passes in a row count."""
-    state = between()
-    run(state, rrb.Step.STOCK_ROUND)
-    go(state)
-    rrb.deal(state, rrb.Purchase(rrb.DPI, 10))
-    assert state.stock is not None
-    assert (state.stock.passes, state.stock.last) == (0, 1)
