@@ -36,8 +36,10 @@ def riding(destination: str = "Miami", **changes: Any) -> State:
     return state
 
 
-def enter(state: State, action: Any) -> list[Any]:
-    return GAME.apply(state, 0, action, SeededDice(b"dice of the desk"))
+def enter(state: State, *actions: Any) -> list[Any]:
+    """The entries one after another; the events of the last."""
+    *_, events = [GAME.apply(state, 0, each, SeededDice(b"dice of the desk")) for each in actions]
+    return events
 
 
 def seat(state: State, number: int) -> SeatState:

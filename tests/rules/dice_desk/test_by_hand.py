@@ -61,8 +61,7 @@ def test_what_a_rule_refuses_is_entered_anyway() -> None:
     report = ReportTurn(arrived=True, buys="PA", fees=(Fee(2, 3_000),))
     assert refused(state, report)[0] == "owns-nothing"
     report = msgspec.structs.replace(report, anyway=True)
-    enter(state, SetCash(0, 25_000))
-    events = enter(state, report)
+    events = enter(state, SetCash(0, 25_000), report)
     assert events[0] == RuleSetAside("13", False)
     assert seat(state, 0).railroads == ["PA"] and seat(state, 1).railroads == []
     assert seat(state, 0).cash == 25_000 + CHICAGO_MIAMI - 30_000 - 3_000
@@ -85,8 +84,7 @@ def test_what_no_rule_refuses_is_entered_as_ever() -> None:
 def test_sales_and_purchases_on_the_way_by_a_rule_of_the_house() -> None:
     """Ruling 16: sold without need, bought without an arrival."""
     state = riding()
-    enter(state, SetOwner("RF&P", 0))
-    events = enter(state, ReportTurn(sells=("RF&P",), buys="B&M", anyway=True))
+    events = enter(state, SetOwner("RF&P", 0), ReportTurn(sells=("RF&P",), buys="B&M", anyway=True))
     assert isinstance(events[0], RuleSetAside)
     assert seat(state, 0).railroads == ["B&M"] and seat(state, 0).cash == 20_000 + 2_000 - 4_000
     assert list(GAME.invariants(state)) == []
@@ -95,8 +93,7 @@ def test_sales_and_purchases_on_the_way_by_a_rule_of_the_house() -> None:
 def test_declaring_with_less_cash_by_a_rule_of_the_house() -> None:
     """Ruling 16."""
     state = riding()
-    enter(state, ReportTurn(arrived=True, buys=NOTHING))
-    enter(state, SetTurn(0))
+    enter(state, ReportTurn(arrived=True, buys=NOTHING), SetTurn(0))
     assert refused(state, DeclareHome())[0] == "declare-cash"
     events = enter(state, DeclareHome(anyway=True))
     assert events[0] == RuleSetAside("25", True)

@@ -28,16 +28,16 @@ def loaded(*rolls: tuple[str, tuple[int, int, int]]) -> ReplayedDice:
     return ReplayedDice([Draw(i, 6, value, why) for i, (why, value) in enumerate(shown)])
 
 
-def towards(region: str, city: str) -> ReplayedDice:
-    return loaded(("region", dice_for(REGION, region)), ("city", dice_for(region, city)))
-
-
 def region_dice(region: str) -> ReplayedDice:
     return loaded(("region", dice_for(REGION, region)))
 
 
 def city_dice(region: str, city: str) -> ReplayedDice:
     return loaded(("city", dice_for(region, city)))
+
+
+def towards(region: str, city: str) -> ReplayedDice:
+    return loaded(("region", dice_for(REGION, region)), ("city", dice_for(region, city)))
 
 
 def ready(*homes: str, options: Options | None = None) -> State:
@@ -110,23 +110,17 @@ def test_where_nobody_has_a_seat_anybody_may_enter() -> None:
     assert state.people[1].destination == "Omaha"
 
 
-def test_three_dice_for_the_region_and_three_for_the_city() -> None:
-    """Ruling 3: the cell of each table that the dice hit."""
-    state, _ = GAME.setup(1, Options(), SeededDice(b""))
+def test_homes_first_then_first_destinations_in_order() -> None:
+    """Ruling 3: the cell of each table that the dice hit.
+    Ruling 4: nobody has a destination before all have homes."""
+    state, _ = GAME.setup(2, Options(), SeededDice(b""))
+    assert Position(state).next_person() == 0
     rolled, drawn = enter(state, DrawNext(0), loaded(("region", (3, 3, 4)), ("city", (6, 3, 5))))
     assert (rolled.region, drawn.city) == ("North Central", "Chicago")
     assert state.people[0].home == "Chicago"
-
-
-def test_homes_first_then_first_destinations_in_order() -> None:
-    """Ruling 4: nobody has a destination before all have homes."""
-    state, _ = GAME.setup(2, Options(), SeededDice(b""))
-    dice = SeededDice(b"seed of a desk")
-    assert Position(state).next_person() == 0
-    enter(state, DrawNext(0), dice)
     assert refused(state, DrawNext(0)) == "homes-first"
     assert Position(state).next_person() == 1
-    enter(state, DrawNext(1), dice)
+    enter(state, DrawNext(1))
     assert Position(state).next_person() == 0
     state.people[0].drew_first = state.people[1].drew_first = True
     assert Position(state).next_person() is None
@@ -211,19 +205,13 @@ def test_correcting_by_hand() -> None:
 
 
 def test_correcting_ends_a_choice_of_region() -> None:
-    """Ruling 8: of the person whose fact is set; by anybody."""
-    state = ready("Denver", "Miami")
+    """Ruling 8: of the person whose fact is set; by anybody. Twins are one city in U21."""
+    state = ready("Denver", "Miami", options=Options("u21"))
     enter(state, DrawNext(0), region_dice("Plains"))
     enter(state, SetCity(1, "place", "Tampa"), seat=1)
     assert state.naming is not None
-    enter(state, SetCity(0, "destination", "Omaha"), seat=1)
+    enter(state, SetCity(0, "destination", "St. Paul"), seat=1)
     assert state.naming is None and state.phase is Phase.OPEN
-
-
-def test_a_city_of_another_edition_gets_its_own_name() -> None:
-    """Ruling 8: twins are one city in U21."""
-    state = ready("Denver", options=Options("u21"))
-    enter(state, SetCity(0, "destination", "St. Paul"))
     assert state.people[0].destination == "Minneapolis"
 
 

@@ -31,8 +31,7 @@ def test_whoever_comes_late_sits_last() -> None:
     assert state.phase is Phase.TURN and state.book is not None and state.book.turn.seat == 0
     for number in (0, 1, 2):
         enter(state, SetTurn(number))
-    enter(state, SetCity(2, "destination", "Seattle"))
-    enter(state, ReportTurn())
+    enter(state, SetCity(2, "destination", "Seattle"), ReportTurn())
     assert state.book.turn.seat == 3
     assert refused(state, AddPerson("dan"))[0] == "name-twice"
     assert refused(state, AddPerson(" "))[0] == "name-missing"
@@ -57,8 +56,7 @@ def test_the_imaginary_owner_gives_way_to_a_third_person() -> None:
 def test_whoever_leaves_leaves_all_to_the_bank() -> None:
     """Ruling 17: also in the middle of a turn; the last one left has won."""
     state = riding()
-    enter(state, SetOwner("PA", 0))
-    enter(state, RemovePerson(0))
+    enter(state, SetOwner("PA", 0), RemovePerson(0))
     assert state.book is not None and state.book.turn.seat == 1
     assert "PA" in state.book.bank and seat(state, 0).cash == 0
     assert list(GAME.invariants(state)) == []
@@ -72,8 +70,7 @@ def test_whoever_leaves_before_the_game_begins_is_not_waited_for() -> None:
     """Ruling 17."""
     sitting = (Sitting("Ada"), Sitting("Ben"), Sitting("Cleo"))
     state, _ = GAME.setup(1, Options(people=sitting, game=GameOptions()), SeededDice(b""))
-    enter(state, SetCity(1, "home", "Miami"))
-    enter(state, SetCity(2, "home", "Boston"))
+    enter(state, SetCity(1, "home", "Miami"), SetCity(2, "home", "Boston"))
     assert state.phase is Phase.OPEN
     enter(state, RemovePerson(0))
     assert state.phase is Phase.DESTINATION
@@ -88,8 +85,7 @@ def test_people_come_and_go_at_a_desk_for_destinations() -> None:
         enter(state, SetCity(number, "home", home))
     enter(state, AddPerson("Cleo"))
     assert refused(state, DrawNext(0))[0] == "homes-first"
-    enter(state, RemovePerson(2))
-    enter(state, RemovePerson(1))
+    enter(state, RemovePerson(2), RemovePerson(1))
     assert refused(state, DrawNext(1))[0] == "no-such-person"
     assert refused(state, RemovePerson(0))[0] == "last-person"
     assert GAME.check(state, 0, DrawNext(0)) is None

@@ -25,8 +25,7 @@ def test_a_fee_goes_to_whoever_owns_the_railroad_at_the_end() -> None:
     state = begun(people=2)
     for mark in ("PA", "NYC"):
         enter(state, SetOwner(mark, 1))
-    enter(state, EnterDice(0, (), city="Miami"))
-    enter(state, ReportTurn(rode=("PA", "NYC", "UP")))
+    enter(state, EnterDice(0, (), city="Miami"), ReportTurn(rode=("PA", "NYC", "UP")))
     assert [seat(state, n).cash for n in (0, 1)] == [14_000, 25_000]
 
 
@@ -44,11 +43,9 @@ def test_an_alternate_may_be_typed_as_a_city() -> None:
     the turn, and the declaration holds (RB 25)."""
     for city, phase, on_turn in (("Denver", Phase.TURN, 0), ("Miami", Phase.DESTINATION, 1)):
         state = riding()
-        enter(state, ReportTurn(arrived=True, buys="nothing"))
-        enter(state, SetCash(0, 210_000))
+        enter(state, ReportTurn(arrived=True, buys="nothing"), SetCash(0, 210_000))
         for person, place in ((1, "Denver"), (2, "Denver")):
-            enter(state, EnterDice(person, (), city=place))
-            enter(state, ReportTurn())
+            enter(state, EnterDice(person, (), city=place), ReportTurn())
         enter(state, EnterDice(0, (), None, True, city))
         ada = seat(state, 0)
         assert (ada.declared, ada.destination, ada.alternate) == (True, "Chicago", city)

@@ -51,30 +51,27 @@ def test_extension_in_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "price"), [(2, 40_000), (3, 40_000), (4, 36_000), (5, 32_000), (6, 28_000)]
+    ("seats", "gone", "price"),
+    [
+        (2, 0, 40_000),
+        (3, 0, 40_000),
+        (4, 0, 36_000),
+        (5, 0, 32_000),
+        (6, 0, 28_000),
+        (6, 3, 28_000),
+    ],
 )
-def test_cheap_superchief(seats: int, price: int) -> None:
-    """Ruling 30: `cheap_superchief` by the number of seats at the start.
+def test_cheap_superchief(seats: int, gone: int, price: int) -> None:
+    """Ruling 30: `cheap_superchief` by the number of seats at the start, bankruptcies do not change
+    it; a SuperChief is worth that, however it was come by.
     Rulebook, half the time: without the options the list price holds."""
     state = arrived(rb.Options(cheap_superchief=True), "Freight", seats)
-    assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", price)
-
-
-def test_an_engine_counts_at_the_price_of_this_game() -> None:
-    """Ruling 30: with `cheap_superchief` a SuperChief is worth 36,000 to four seats, however it was
-    come by."""
-    state = arrived(rb.SHORT, "SuperChief", 4)
-    worth = {row.seat: row.sums["engine"] for row in GAME.standing(state, 0)}
-    assert worth == {0: 36_000, 1: 0, 2: 0, 3: 0}
-
-
-def test_cheap_superchief_counts_the_seats_of_the_start() -> None:
-    """Ruling 30: bankruptcies do not change the price."""
-    state = arrived(rb.Options(cheap_superchief=True), "Freight", 6)
-    for gone in state.seats[3:]:
-        gone.bankrupt, gone.milepost, gone.cash = True, -1, 0
+    for player in state.seats[seats - gone :]:
+        player.bankrupt, player.milepost, player.cash = True, -1, 0
     state.bank_out = sum(rb.cash(state))
-    assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", 28_000)
+    assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", price)
+    worth = {row.seat: row.sums["engine"] for row in GAME.standing(state, 0)}
+    assert worth == dict.fromkeys(range(seats), 0) | {0: price}
 
 
 def test_free_superchief() -> None:
@@ -133,8 +130,7 @@ def test_opening_auctions() -> None:
     assert rb.kinds(events)[-1] == "AuctionOpened"
     assert events[-1] == rb.AuctionOpened("ACL", None, 6_000)
     order = [GAME.to_move(state)]
-    rb.act(state, rb.Bid(6_000))
-    rb.act(state, rb.PassBid())
+    rb.acts(state, rb.Bid(6_000), rb.PassBid())
     events = rb.act(state, rb.PassBid(), 0)
     assert rb.of(events, rb.AuctionWon) == [rb.AuctionWon("ACL", None, 1, 6_000)]
     assert rb.of(events, rb.Paid) == [rb.Paid(1, None, 6_000, "auction")]
@@ -147,9 +143,7 @@ def test_opening_auctions() -> None:
     assert state.set_aside == ["AT&SF"] and "AT&SF" not in state.bank
     assert rb.of(events, rb.AuctionOpened) == [rb.AuctionOpened("B&M", None, 2_000)]
     order.append(GAME.to_move(state))
-    rb.act(state, rb.Bid(2_000))
-    rb.act(state, rb.PassBid())
-    events = rb.act(state, rb.PassBid())
+    events = rb.acts(state, rb.Bid(2_000), rb.PassBid(), rb.PassBid())
     assert order == [(1,), (2,), (0,)]
     assert events[-1] == rb.TurnBegan(1, 1)
     assert state.phase is rb.Phase.DESTINATION and state.set_aside == []
@@ -158,18 +152,14 @@ def test_opening_auctions() -> None:
     assert rb.legal(state) == [rb.DrawDestination()]
 
 
-def test_none_is_drawn_twice() -> None:
-    """Ruling 30a: a railroad set aside is not drawn again."""
+def test_set_aside() -> None:
+    """Ruling 30a: a railroad set aside is not drawn again; it counts as the bank's, so that that is
+    not sold out (17)."""
     state, _ = opened(27, seats=2)
     assert state.auction is not None and state.auction.railroad == "WP"
     rb.act(state, rb.PassBid())
     rb.act(state, rb.PassBid(), 26)
     assert state.auction is not None and state.auction.railroad == "UP"
-
-
-def test_set_aside_is_the_banks() -> None:
-    """Ruling 30a: railroads set aside count as the bank's, so that it is not sold out (17)."""
-    state, _ = opened(0)
     state.set_aside, state.bank = state.bank[1:], ["ACL"]
     play = MutablePosition(state, rb.Scripted())
     transfer_railroad(play, "ACL", 0)
@@ -188,8 +178,7 @@ def test_established_at_home() -> None:
     a swap settles them anew (5)."""
     state, _ = opened(26)
     assert state.auction is not None and state.auction.railroad == "UP"
-    rb.act(state, rb.Bid(20_000))
-    rb.act(state, rb.PassBid())
+    rb.acts(state, rb.Bid(20_000), rb.PassBid())
     rb.act(state, rb.PassBid(), 0)
     assert [player.established for player in state.seats] == [{"UP": 1_000}, {}, {"UP": 1_000}]
     for _ in range(2):
@@ -236,13 +225,15 @@ def test_u21_twins(drawn: str, city: str) -> None:
 def test_u21_payoffs() -> None:
     """Ruling 30b: the chart row of the first name, Minneapolis - Shreveport 10,500, and two other
     trips as the edition has them."""
-    graph = rb.board(U21)
-    assert graph.payoff("Minneapolis", "Shreveport") == 10_500
-    assert graph.payoff("Shreveport", "Minneapolis") == 10_500
-    assert graph.payoff("Dallas", "Las Vegas") == 15_000
-    assert graph.payoff("Detroit", "New Orleans") == 11_500
+    for a, b, payoff in (
+        ("Minneapolis", "Shreveport", 10_500),
+        ("Shreveport", "Minneapolis", 10_500),
+        ("Dallas", "Las Vegas", 15_000),
+        ("Detroit", "New Orleans", 11_500),
+        ("Minneapolis", "Miami", rb.BOARD.payoff("Minneapolis", "Miami")),
+    ):
+        assert rb.board(U21).payoff(a, b) == payoff
     assert rb.BOARD.payoff("Dallas", "Las Vegas") == 16_000
-    assert graph.payoff("Minneapolis", "Miami") == rb.BOARD.payoff("Minneapolis", "Miami")
 
 
 def test_u21_announcing() -> None:

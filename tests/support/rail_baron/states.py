@@ -117,6 +117,12 @@ def act(state: State, action: Any, *dice: int, by: int | None = None) -> list[An
     return events
 
 
+def acts(state: State, *actions: Any) -> list[Any]:
+    """Do the actions one after another, without dice; the events of the last."""
+    *_, events = [act(state, action) for action in actions]
+    return events
+
+
 def refused(state: State, action: Any, code: str, rule: str, *, by: int | None = None) -> RuleError:
     """The action must be refused with this code and rule, by check and apply, changing nothing."""
     mover = GAME.to_move(state)[0] if by is None else by

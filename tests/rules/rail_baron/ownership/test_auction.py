@@ -65,8 +65,7 @@ def test_a_pass_is_final() -> None:
     """Ruling 22: who has passed is out of this auction."""
     state = put_up(30_000, 30_000, 30_000)
     assert rb.act(state, rb.PassBid()) == [rb.BidPassed(1)]
-    rb.act(state, rb.Bid(15_000))
-    rb.act(state, rb.Bid(15_500))
+    rb.acts(state, rb.Bid(15_000), rb.Bid(15_500))
     assert GAME.to_move(state) == (2,)
     rb.refused(state, rb.Bid(16_000), "not-your-turn", "22", by=1)
 
@@ -84,9 +83,7 @@ def test_the_leader_pays_the_seller() -> None:
     """Ruling 22: when all others have passed, the leader pays the seller and has the deed; the fees
     follow."""
     state = put_up(30_000, 30_000)
-    rb.act(state, rb.Bid(15_000))
-    rb.act(state, rb.Bid(16_000))
-    events = rb.act(state, rb.PassBid())
+    events = rb.acts(state, rb.Bid(15_000), rb.Bid(16_000), rb.PassBid())
     assert events == [
         rb.BidPassed(1),
         rb.AuctionWon("PA", 0, 2, 16_000),
@@ -113,8 +110,7 @@ def test_nobody_is_asked_who_has_no_choice() -> None:
 def test_nobody_bids() -> None:
     """Ruling 22: without a bid the bank pays half the price."""
     state = put_up(30_000, 30_000)
-    rb.act(state, rb.PassBid())
-    events = rb.act(state, rb.PassBid())
+    events = rb.acts(state, rb.PassBid(), rb.PassBid())
     assert events[:4] == [
         rb.BidPassed(2),
         rb.AuctionUnsold("PA", 0),
@@ -137,25 +133,22 @@ def test_only_bidding_goes_on_meanwhile() -> None:
 def test_still_short() -> None:
     """Ruling 22: still short after the sale, the seller has to go on selling."""
     state = in_need(30_000, 30_000, owned=("RF&P", "B&M", "PA"))
-    rb.act(state, rb.AuctionOff("RF&P"))
-    rb.act(state, rb.Bid(2_000))
-    rb.act(state, rb.PassBid())
+    rb.acts(state, rb.AuctionOff("RF&P"), rb.Bid(2_000), rb.PassBid())
     assert state.phase is rb.Phase.FEES and rb.cash(state) == [3_000, 28_000, 30_000]
     assert state.turn.sold == ["RF&P"]
     assert rb.legal(state)[:2] == [rb.SellToBank("B&M"), rb.AuctionOff("B&M")]
 
 
 def test_who_does_not_bid() -> None:
-    """Ruling 22: bankrupt seats do not bid."""
+    """Ruling 22: bankrupt seats do not bid, nor does the imaginary owner of a game for two;
+    declared seats bid like all others."""
     state = in_need(30_000, 0, 30_000)
-    gone = state.seats[2]
+    gone, runner = state.seats[2], state.seats[3]
     gone.bankrupt, gone.milepost, gone.destination = True, -1, None
+    runner.home = runner.destination = "Miami"
+    runner.declared, runner.alternate = True, "Denver"
     rb.act(state, rb.AuctionOff("PA"))
     assert state.auction is not None and state.auction.waiting == [1, 3]
-
-
-def test_imaginary_owner_does_not_bid() -> None:
-    """Ruling 22: nor does the imaginary owner of a game for two."""
     state = rb.game(
         rb.seat("Chicago", 1_000, destination="Seattle", railroads=["PA"]),
         rb.seat("Boston", 30_000, railroads=["C&O"]),
@@ -166,16 +159,3 @@ def test_imaginary_owner_does_not_bid() -> None:
     assert state.auction is not None and state.auction.waiting == [1]
     events = rb.act(state, rb.Bid(15_000))
     assert rb.of(events, rb.AuctionWon) == [rb.AuctionWon("PA", 0, 1, 15_000)]
-
-
-def test_declared_seats_bid() -> None:
-    """Ruling 22: declared seats bid like all others."""
-    state = rb.game(
-        rb.seat("Chicago", 1_000, destination="Seattle", railroads=["PA"]),
-        rb.declared("Boston", "Miami", "Denver"),
-        rb.seat("Boston", railroads=["C&O"]),
-    )
-    rb.rides(state, 0, OUT)
-    rb.act(state, rb.AuctionOff("PA"))
-    assert GAME.to_move(state) == (1,)
-    rb.act(state, rb.Bid(20_000))

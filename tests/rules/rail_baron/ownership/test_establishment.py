@@ -8,7 +8,18 @@ from rules.rail_baron.model.events import BankSoldOut, FeesOwed, Paid
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import State
 from rules.rail_baron.ownership.establishment import current_rate
-from tests.support.rail_baron.states import BOARD, act, along, buys, cash, game, of, rides, seat
+from tests.support.rail_baron.states import (
+    BOARD,
+    act,
+    acts,
+    along,
+    buys,
+    cash,
+    game,
+    of,
+    rides,
+    seat,
+)
 
 PA = along("PA", "Chicago", "Indianapolis")
 TO_PUEBLO = along("CB&Q", "Denver", "Pueblo")
@@ -129,22 +140,26 @@ def test_last_railroad_keeps_the_banks_rate() -> None:
     assert state.seats[0].established == {"B&M": 1_000, "NYC": 5_000}
 
 
-@pytest.mark.parametrize("winner", [1, 2])
-def test_seller_keeps_nothing_to_pay(winner: int) -> None:
-    """Ruling 19: who auctions a railroad while standing on it rides it free as long as it stays
-    established."""
+def selling(*third: object, by: object) -> State:
+    """Seat 0 rode seat 1's C&O and cannot pay: it parts with the PA on which it stands."""
     state = game(
         seat("Chicago", 1_000, destination="Seattle", railroads=["PA"]),
         seat("Boston", railroads=["C&O"]),
-        seat("Miami"),
+        *(third or (seat("Miami", 60_000),)),
     )
     rides(state, 0, along("C&O", "Chicago", "Cincinnati"))
-    act(state, AuctionOff("PA"))
-    act(state, Bid(15_000) if winner == 1 else PassBid())
-    act(state, PassBid() if winner == 1 else Bid(15_000))
+    act(state, by)
+    return state
+
+
+@pytest.mark.parametrize("bids", [(Bid(15_000), PassBid()), (PassBid(), Bid(15_000))])
+def test_seller_keeps_nothing_to_pay(bids: tuple[Bid | PassBid, ...]) -> None:
+    """Ruling 19: who auctions a railroad while standing on it rides it free as long as it stays
+    established."""
+    state = selling(by=AuctionOff("PA"))
+    acts(state, *bids)
     assert state.seats[0].established["PA"] == 0
-    onward = along("PA", "Cincinnati", "Columbus")
-    assert of(rides(state, 0, onward), FeesOwed) == []
+    assert of(rides(state, 0, along("PA", "Cincinnati", "Columbus")), FeesOwed) == []
     rides(state, 0, along("PA", "Columbus", "Pittsburgh"))
     assert state.seats[0].established["PA"] == 0
 
@@ -152,17 +167,9 @@ def test_seller_keeps_nothing_to_pay(winner: int) -> None:
 def test_sold_to_the_bank_and_free() -> None:
     """Ruling 19: sold to the bank it costs the seller nothing either, and nothing of the bank's
     1,000 is due."""
-    state = game(
-        seat("Chicago", 1_000, destination="Seattle", railroads=["PA"]),
-        seat("Boston", railroads=["C&O"]),
-        seat("Miami"),
-    )
-    rides(state, 0, along("C&O", "Chicago", "Cincinnati"))
-    act(state, SellToBank("PA"))
+    state = selling(by=SellToBank("PA"))
     assert state.seats[0].established == {"PA": 0}
     assert of(rides(state, 0, along("PA", "Cincinnati", "Columbus")), FeesOwed) == []
-    state.seats[2].cash += 30_000
-    state.bank_out += 30_000
     buys(state, 2, "PA")
     assert state.seats[0].established["PA"] == 0
 
@@ -170,46 +177,35 @@ def test_sold_to_the_bank_and_free() -> None:
 def test_auction_leaves_others_their_rate() -> None:
     """Rulebook, auction: trains on an auctioned railroad ride it as if the auction had not been,
     paying the new owner."""
-    state = game(
-        seat("Chicago", 1_000, destination="Seattle", railroads=["PA"]),
-        seat("Boston", railroads=["C&O"]),
-        seat("Indianapolis", destination="Miami", established={"PA": 1_000}),
-    )
-    rides(state, 0, along("C&O", "Chicago", "Cincinnati"))
-    act(state, AuctionOff("PA"))
-    act(state, Bid(15_000))
-    act(state, PassBid())
+    rider = seat("Indianapolis", destination="Miami", established={"PA": 1_000})
+    state = selling(rider, by=AuctionOff("PA"))
+    acts(state, Bid(15_000), PassBid())
     assert state.seats[2].established == {"PA": 1_000}
     events = rides(state, 2, along("PA", "Indianapolis", "Columbus"))
     assert of(events, Paid) == [Paid(2, 1, 1_000, "fee")]
 
 
-def test_riding_another_ends_it() -> None:
-    """Ruling 19: any other railroad ends every establishment but its own, even an own one."""
-    state = game(
-        seat("Chicago", destination="Seattle", railroads=["GM&O"]),
-        seat("Boston", 40_000),
-        seat("Miami", 40_000),
-    )
+@pytest.mark.parametrize(
+    ("ridden", "kept", "rates"),
+    [
+        pytest.param(("GM&O", "St. Louis"), {}, (5_000, 5_000), id="another, even an own one"),
+        pytest.param(("PA", "Indianapolis"), {"PA": 1_000}, (1_000, 5_000), id="the first ridden"),
+    ],
+)
+def test_riding_ends_it(
+    ridden: tuple[str, str], kept: dict[str, int], rates: tuple[int, int]
+) -> None:
+    """Ruling 19: any other railroad ends every establishment but its own, even an own one.
+    Ruling 19a: of several established railroads the first one ridden keeps its rate, the others
+    lose theirs."""
+    rider = seat("Chicago", destination="Seattle", railroads=["GM&O"])
+    state = game(rider, seat("Boston", 40_000), seat("Miami", 40_000))
     buys(state, 1, "PA")
     buys(state, 2, "C&O")
     assert state.seats[0].established == {"PA": 1_000, "C&O": 1_000}
-    rides(state, 0, along("GM&O", "Chicago", "St. Louis"))
-    assert state.seats[0].established == {}
-    assert price_of(state, 0, "PA") == 5_000
-
-
-def test_first_ridden_keeps_its_rate() -> None:
-    """Ruling 19a: of several established railroads the first one ridden keeps its rate, the others
-    lose theirs."""
-    state = game(
-        seat("Chicago", destination="Seattle"), seat("Boston", 40_000), seat("Miami", 40_000)
-    )
-    buys(state, 1, "PA")
-    buys(state, 2, "C&O")
-    rides(state, 0, PA)
-    assert state.seats[0].established == {"PA": 1_000}
-    assert (price_of(state, 0, "PA"), price_of(state, 0, "C&O")) == (1_000, 5_000)
+    rides(state, 0, along(ridden[0], "Chicago", ridden[1]))
+    assert state.seats[0].established == kept
+    assert (price_of(state, 0, "PA"), price_of(state, 0, "C&O")) == rates
 
 
 def test_over_turns_arrivals_and_owners() -> None:

@@ -76,11 +76,8 @@ def test_who_is_paid_for_a_ride(
     assert rb.of(events, rb.FeesOwed) == ([rb.FeesOwed(0, paid)] if paid else [])
     assert rb.of(events, rb.Paid) == [rb.Paid(0, payee, money, "fee") for payee, money in paid]
     got = dict(paid)
-    spent = sum(got.values())
-    assert rb.cash(state) == [
-        20_000 - spent,
-        *(20_000 + got.get(n + 1, 0) for n in range(len(others))),
-    ]
+    received = [got.get(n + 1, 0) for n in range(len(others))]
+    assert rb.cash(state) == [20_000 + got for got in (-sum(got.values()), *received)]
 
 
 def test_ridden_and_bought_this_turn() -> None:
@@ -178,9 +175,7 @@ def test_sold_railroads_cost_nothing() -> None:
     state = travelling(["C&O"], [], money=1_000, owned=("PA", "L&N"))
     rb.rides(state, 0, ROUND)
     assert state.turn.owed == [(1, 5_000)]
-    rb.act(state, rb.AuctionOff("PA"))
-    rb.act(state, rb.PassBid())
-    events = rb.act(state, rb.Bid(15_000))
+    events = rb.acts(state, rb.AuctionOff("PA"), rb.PassBid(), rb.Bid(15_000))
     assert rb.of(events, rb.Paid) == [rb.Paid(2, 0, 15_000, "auction"), rb.Paid(0, 1, 5_000, "fee")]
     assert rb.cash(state) == [11_000, 25_000, 5_000]
     state = travelling(["C&O"], [], money=1_000, owned=("PA", "L&N"))
@@ -264,23 +259,15 @@ def test_bankrupt() -> None:
 
 
 def test_bankrupt_seats_are_passed_over() -> None:
-    """Ruling 23: the turn goes on among the others."""
+    """Ruling 23: the turn goes on among the others; a declared seat is no exception."""
     state = short("PA", money=500)
     assert state.seats[0].bankrupt and state.turn.seat == 1
     state.seats[2].destination = "Denver"
     rb.rides(state, 2, rb.along("SAL", "Miami", "Jacksonville")[:3])
     assert state.turn.seat == 1
-
-
-def test_declared_seats_go_bankrupt_too() -> None:
-    """Ruling 23: a declared seat is no exception."""
-    state = rb.game(
-        rb.declared("Chicago", "Boston", "Denver", 500),
-        rb.seat("Miami", railroads=["PA"]),
-        rb.seat(),
-    )
-    events = rb.rides(state, 0, PA)
-    assert rb.of(events, rb.WentBankrupt) == [rb.WentBankrupt(0)]
+    runner = rb.declared("Chicago", "Boston", "Denver", 500)
+    state = rb.game(runner, rb.seat("Miami", railroads=["PA"]), rb.seat())
+    assert rb.of(rb.rides(state, 0, PA), rb.WentBankrupt) == [rb.WentBankrupt(0)]
     assert not state.seats[0].declared and state.seats[0].alternate is None
 
 
@@ -291,8 +278,7 @@ def test_last_seat_left_wins() -> None:
     state = travelling(["PA"], money=500, owned=("RF&P",))
     rb.rides(state, 0, PA)
     assert state.phase is rb.Phase.FEES and not state.seats[0].bankrupt
-    rb.act(state, rb.AuctionOff("RF&P"))
-    events = rb.act(state, rb.PassBid())
+    events = rb.acts(state, rb.AuctionOff("RF&P"), rb.PassBid())
     assert events[-2:] == [rb.WentBankrupt(0), rb.Won(1, "last")]
     assert rb.cash(state) == [0, 20_000] and state.bank_out == 20_000
     assert state.phase is rb.Phase.OVER and state.winner == 1 and GAME.to_move(state) == ()

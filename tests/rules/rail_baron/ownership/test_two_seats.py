@@ -97,17 +97,13 @@ def test_its_fees_are_halved(
 
 def test_established_against_it() -> None:
     """Ruling 31: establishment holds towards it too: trains standing at the railroad it is given
-    go on at 1,000, in halves."""
+    go on at 1,000, in halves; and when the bank sells out, trains at its railroads keep 5,000."""
     state = two(["ACL"], ["B&M", "GN"])
     left = [mark for mark in state.bank if mark != "NP"]
     assert given(state, 1, "NP", left.index("PA")) == ["PA"]
     assert state.seats[0].established == {"PA": 1_000}
     events = rb.rides(state, 0, PA)
     assert rb.of(events, rb.Paid) == [rb.Paid(0, None, 500, "fee"), rb.Paid(0, 1, 500, "fee")]
-
-
-def test_established_against_it_when_the_bank_sells_out() -> None:
-    """Ruling 31: and when the bank sells out, trains at its railroads keep 5,000."""
     marks = [mark for mark in rb.BOARD.railroads if mark not in {"PA", "WP"}]
     state = two(marks[:10], marks[10:19], ("PA", *marks[19:]))
     rb.buys(state, 1, "WP")
@@ -137,8 +133,7 @@ def test_count_with_opening_auctions() -> None:
     state, _ = GAME.setup(2, rb.Options(opening_auctions=True), dice)
     rb.act(state, rb.Bid(6_000))
     rb.act(state, rb.PassBid(), 0)
-    rb.act(state, rb.Bid(20_000))
-    rb.act(state, rb.PassBid())
+    rb.acts(state, rb.Bid(20_000), rb.PassBid())
     assert state.purchases == 2 and state.third_owner == []
     for player in state.seats:
         player.destination = "Miami"
@@ -172,12 +167,10 @@ def test_auctions_between_seats_do_not_count() -> None:
     """Ruling 31a: an auction between the seats leaves the count, unless the bank has to take the
     railroad."""
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
-    rb.act(state, rb.AuctionOff("T&P"))
-    rb.act(state, rb.Bid(5_000))
+    rb.acts(state, rb.AuctionOff("T&P"), rb.Bid(5_000))
     assert state.purchases == 4
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
-    rb.act(state, rb.AuctionOff("T&P"))
-    rb.act(state, rb.PassBid())
+    rb.acts(state, rb.AuctionOff("T&P"), rb.PassBid())
     assert state.purchases == 3
 
 
@@ -189,22 +182,16 @@ def test_its_railroads_never_return() -> None:
     assert rb.BuyRailroad("PA") not in rb.legal(state)
 
 
-def test_last_railroad_bought() -> None:
+def test_last_railroad() -> None:
     """Ruling 31a: when a seat takes the bank's last railroad the bank is sold out (17); that makes
-    20 railroads of the seats and 8 of the imaginary owner."""
+    20 railroads of the seats and 8 of the imaginary owner. Likewise when the imaginary owner takes
+    it."""
     marks = list(rb.BOARD.railroads)
     state = two(marks[:10], marks[10:19], tuple(marks[19:27]))
     events = rb.buys(state, 0, "WP")
-    assert (
-        rb.of(events, rb.BankSoldOut) == [rb.BankSoldOut()]
-        and rb.of(events, rb.ThirdOwnerReceived) == []
-    )
+    assert rb.of(events, rb.BankSoldOut) == [rb.BankSoldOut()]
+    assert rb.of(events, rb.ThirdOwnerReceived) == []
     assert state.purchases == 20 and len(state.third_owner) == 8
-
-
-def test_last_railroad_given() -> None:
-    """Ruling 31a: and likewise when the imaginary owner takes it."""
-    marks = list(rb.BOARD.railroads)
     state = two(marks[:10], marks[10:20], tuple(marks[20:27]))
     play = MutablePosition(state, rb.Scripted())
     transfer_railroad(play, "WP", THIRD_OWNER)

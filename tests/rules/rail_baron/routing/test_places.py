@@ -36,17 +36,16 @@ def test_cities_come_first(text: str, city: str) -> None:
     assert find_place(USA, text)[0] == USA.milepost_of[city]
 
 
-def test_a_full_name_is_not_mixed_up_with_others() -> None:
-    assert find_place(USA, "Chicago") == [USA.milepost_of["Chicago"]]
-
-
 def test_dots_by_the_place_nearby_or_by_number() -> None:
+    """A full name is not mixed up with others. Ruling 30b: U21 has no milepost 437."""
+    assert find_place(USA, "Chicago") == [USA.milepost_of["Chicago"]]
     assert [place_label(USA, m) for m in find_place(USA, "eugene")] == ["Eugene, OR (SP)"]
     assert find_place(USA, "Albuqerque") == find_place(USA, "albuquerque")
-    assert find_place(USA, "72") == [72]
-    assert find_place(USA, "9999") == []
-    assert find_place(USA, "?") == []
-    assert find_place(USA, "qzxwv") == []
+    assert (find_place(USA, "72"), find_place(USA, "437")) == ([72], [437])
+    for nowhere in ("9999", "?", "qzxwv"):
+        assert find_place(USA, nowhere) == []
+    later = board(Options(edition="u21"))
+    assert find_place(later, "437") == find_place(later, place_label(USA, 437)) == []
 
 
 def test_choices_are_few_and_told_apart() -> None:
@@ -58,11 +57,3 @@ def test_choices_are_few_and_told_apart() -> None:
         assert 0 < len(choices) <= 25
         assert len({label for label, _ in choices}) == len(choices)
     assert place_choices(USA, "san", limit=3) == place_choices(USA, "san")[:3]
-
-
-def test_a_milepost_that_an_edition_lacks_is_not_found() -> None:
-    """Ruling 30b: U21 has no milepost 437."""
-    later = board(Options(edition="u21"))
-    assert find_place(USA, "437") == [437]
-    assert find_place(later, "437") == []
-    assert find_place(later, place_label(USA, 437)) == []

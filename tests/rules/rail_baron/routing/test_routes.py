@@ -1,6 +1,7 @@
 """Ready-made ways and own ways (rulings 9, 11, 26, 28, 29; section J)."""
 
 from itertools import pairwise, permutations
+from typing import Any
 
 import msgspec
 import pytest
@@ -87,42 +88,37 @@ def test_section_j_fewest_turns_and_fewest_fees_keep_their_word(seed: int) -> No
         assert foreign(over_own.path) <= min(foreign(r.path) for r in routes.values())
         assert foreign(over_own.path) < over_own.miles / 2
     for first, second in permutations(routes.values(), 2):
-        beats = (
-            first.miles <= second.miles
-            and first.fees <= second.fees
-            and first.fees_now <= second.fees_now
+        beats = all(
+            getattr(first, sum_) <= getattr(second, sum_) for sum_ in ("miles", "fees", "fees_now")
         )
         beats = beats and set(first.rovers) >= set(second.rovers)
-        assert not (beats and {*first.payees, None} <= {*second.payees, None}), (
-            first.key,
-            second.key,
-        )
+        pays_no_other = {*first.payees, None} <= {*second.payees, None}
+        assert not (beats and pays_no_other), (first.key, second.key)
 
 
-def test_ruling_17_fees_of_a_route() -> None:
-    """Rulings 16, 17: bank track costs 1,000 a turn, own track nothing; the payees are told."""
-    view = made_view((trip("New York", "Philadelphia"), other()), steps=12)
-    (fast,) = propose_routes(view, 0)
-    assert (fast.fees_now, fast.fees, fast.turns) == (1_000, 1_000, 1.0)
-    assert fast.payees == (None,)
-    owner = made_view((trip("New York", "Philadelphia", railroads=("PA",)), other()), steps=12)
-    assert (propose_routes(owner, 0)[0].fees, propose_routes(owner, 0)[0].payees) == (0, ())
-    rival = made_view((trip("New York", "Philadelphia"), other(railroads=("PA",))), steps=12)
-    assert propose_routes(rival, 0)[0].fees_now == 5_000
-    assert propose_routes(rival, 0)[0].payees == (1,)
-
-
-def test_ruling_31_the_imaginary_owner_is_paid_in_two_halves() -> None:
-    """Ruling 31: riding the imaginary owner's track pays the opponent and the bank."""
-    view = made_view((trip("New York", "Philadelphia"), other()), steps=12, third_owner=("PA",))
-    route = propose_routes(view, 0)[0]
-    assert (route.fees_now, route.payees) == (5_000, (1, None))
-
-
-def test_ruling_19_an_established_railroad_is_figured_at_its_rate() -> None:
-    seat = trip("New York", "Philadelphia", established={"PA": 1_000})
-    view = made_view((seat, other(railroads=("PA",))), steps=12)
-    assert propose_routes(view, 0)[0].fees_now == 1_000
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "fees", "payees"),
+    [
+        pytest.param({}, {}, {}, 1_000, (None,), id="the bank's"),
+        pytest.param({"railroads": ("PA",)}, {}, {}, 0, (), id="own"),
+        pytest.param({}, {"railroads": ("PA",)}, {}, 5_000, (1,), id="a rival's"),
+        pytest.param(
+            {}, {}, {"third_owner": ("PA",)}, 5_000, (1, None), id="the imaginary owner's"
+        ),
+        pytest.param(
+            {"established": {"PA": 1_000}}, {"railroads": ("PA",)}, {}, 1_000, (1,), id="kept"
+        ),
+    ],
+)
+def test_ruling_17_fees_of_a_route(
+    mine: dict[str, Any], theirs: dict[str, Any], more: dict[str, Any], fees: int, payees: Any
+) -> None:
+    """Rulings 16, 17, 19, 31: bank track costs 1,000 a turn, own track nothing; an established
+    railroad its rate; the imaginary owner's pays opponent and bank. The payees are told."""
+    seats = (trip("New York", "Philadelphia", **mine), other(**theirs))
+    route = propose_routes(made_view(seats, steps=12, **more), 0)[0]
+    assert (route.fees_now, route.fees, route.turns) == (fees, fees, 1.0)
+    assert route.payees == payees
 
 
 def test_ruling_17_what_the_turn_has_ridden_already_counts() -> None:

@@ -60,18 +60,13 @@ def test_declaring_at_home_wins(city: str, home: str) -> None:
 def test_declaring_in_a_bounce_out_turn() -> None:
     """Ruling 25: the fees of a bounce-out turn are not yet taken off; at home it wins with them
     unpaid."""
-    player = rb.seat(
-        "Indianapolis", 199_000, home="Chicago", destination="Chicago", engine="Express"
-    )
+    trip = {"home": "Chicago", "destination": "Chicago", "engine": "Express"}
+    player = rb.seat("Indianapolis", 199_000, **trip)
     state = rb.game(player, rb.seat("Boston", railroads=["PA"]), rb.seat("Miami"))
     rb.rides(state, 0, HOMEWARD)
     rb.act(state, rb.BuyNothing())
-    assert state.phase is rb.Phase.DESTINATION and rb.legal(state) == [
-        rb.DrawDestination(),
-        rb.Declare(),
-    ]
-    events = rb.act(state, rb.Declare())
-    assert events == [rb.Declared(0), rb.Won(0, "declared at home")]
+    assert rb.legal(state) == [rb.DrawDestination(), rb.Declare()]
+    assert rb.act(state, rb.Declare()) == [rb.Declared(0), rb.Won(0, "declared at home")]
     assert rb.cash(state)[1] == 20_000
 
 
@@ -88,42 +83,33 @@ def test_declaring_and_bouncing_out() -> None:
     assert rb.of(events, rb.Won) == [rb.Won(0, "home")]
 
 
-def test_alternate_where_it_stands() -> None:
-    """Ruling 25: an alternate equal to where it stands: declared, but the turn ends with its fees
-    paid, and next turn it rides for home without drawing."""
-    state = rich(250_000)
-    rb.act(state, rb.Declare(), *rb.region("North Central"))
-    events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"))
-    assert rb.of(events, rb.TurnLost) == [rb.TurnLost(0, "Indianapolis")]
+@pytest.mark.parametrize(
+    ("here", "drawn"), [("Indianapolis", "Indianapolis"), ("Minneapolis", "St. Paul")]
+)
+def test_alternate_where_it_stands(here: str, drawn: str) -> None:
+    """Ruling 25: an alternate equal to where it stands, or its twin (7a): declared, but the turn
+    ends with its fees paid, and next turn it rides for home without drawing."""
+    state = rb.game(rb.seat(here, 250_000, home="Chicago"), rb.seat("Boston"), rb.seat("Miami"))
+    region = rb.BOARD.region_of[here]
+    rb.act(state, rb.Declare(), *rb.region(region))
+    events = rb.act(state, rb.ChooseRegion(region), *rb.city(drawn))
+    assert rb.of(events, rb.TurnLost) == [rb.TurnLost(0, drawn)]
     player = state.seats[0]
-    assert player.declared and player.alternate == "Indianapolis" and state.turn.seat == 1
-    rb.begin_turn(state, 0)
-    assert rb.legal(state) == [rb.Roll()]
-    events = rb.rides(state, 0, HOMEWARD)
-    assert rb.of(events, rb.Won) == [rb.Won(0, "home")]
-
-
-def test_alternate_at_the_twin() -> None:
-    """Ruling 25: the twin of the city where it stands is where it stands (7a)."""
-    state = rb.game(rb.seat("Minneapolis", 250_000, home="Chicago"), rb.seat("Boston"))
-    rb.act(state, rb.Declare(), *rb.region("Plains"))
-    events = rb.act(state, rb.ChooseRegion("Plains"), *rb.city("St. Paul"))
-    assert rb.of(events, rb.TurnLost) == [rb.TurnLost(0, "St. Paul")]
-    assert state.seats[0].declared and state.seats[0].alternate == "St. Paul"
+    assert player.declared and player.alternate == drawn and state.turn.seat == 1
+    assert rb.legal(rb.begin_turn(state, 0)) == [rb.Roll()]
+    if here == "Indianapolis":
+        assert rb.of(rb.rides(state, 0, HOMEWARD), rb.Won) == [rb.Won(0, "home")]
 
 
 def test_winning() -> None:
-    """Ruling 26: home with 200,000 after all fees of the turn, it wins; no payoff, no purchase."""
+    """Ruling 26: home with 200,000 after all fees of the turn, it wins; no payoff, no purchase, and
+    an unused bonus is ignored."""
     state = rb.nearly_home(205_000)
     events = rb.rides(state, 0, HOMEWARD)
     assert rb.kinds(events) == ["Rode", "FeesOwed", "Paid", "Won"]
     assert rb.of(events, rb.Won) == [rb.Won(0, "home")]
     assert rb.cash(state) == [200_000, 25_000, 20_000]
     assert state.winner == 0 and state.phase is rb.Phase.OVER
-
-
-def test_unused_bonus_is_ignored() -> None:
-    """Ruling 26: a winner's unused bonus is ignored."""
     state = rb.begin_turn(rb.nearly_home(300_000, engine="SuperChief"), 0)
     rb.act(state, rb.Roll(), 3, 3, 6)
     events = rb.act(state, rb.Ride(HOMEWARD))

@@ -32,27 +32,21 @@ def test_dice_of_the_engines(engine: rb.Engine, red: int | None) -> None:
 
 
 def test_not_short_not_far() -> None:
-    """Ruling 9: neither fewer nor more steps than rolled."""
+    """Ruling 9: neither fewer nor more steps than rolled.
+    Rulebook, full roll: a bonus may not be left unridden."""
     state = riding("Chicago", "Boston", 1, 2)
     line = rb.along("NYC", "Chicago", "Cleveland")
-    rb.refused(state, rb.Ride(line[:2]), "ride-too-short", "9")
-    rb.refused(state, rb.Ride(line[:4]), "ride-too-long", "9")
-    rb.refused(state, rb.Ride(()), "ride-too-short", "9")
+    for path, code in ((line[:2], "short"), (line[:4], "long"), ((), "short")):
+        rb.refused(state, rb.Ride(path), f"ride-too-{code}", "9")
     events = rb.act(state, rb.Ride(line[:3]))
     stops = path_stops(rb.BOARD, rb.milepost("Chicago"), line[:3])
     assert events[0] == rb.Rode(0, rb.milepost("Chicago"), line[:3], stops[-1])
     assert state.seats[0].milepost == stops[-1]
-
-
-def test_the_whole_roll_must_be_ridden() -> None:
-    """Rulebook, full roll: a bonus may not be left unridden."""
     state = riding("Seattle", "Miami", 6, 6)
     rb.act(state, rb.legal(state)[0], 3)
-    here = state.seats[0].milepost
     step = rb.legal(state)[0]
     rb.refused(state, rb.Ride(step.path[:2]), "ride-too-short", "9")
     rb.refused(state, rb.DrawDestination(), "now-ride", "9")
-    assert state.seats[0].milepost == here
 
 
 def test_destination_ends_the_ride() -> None:
@@ -84,20 +78,19 @@ def test_the_route_is_free(target: str, line: tuple[str, str, str]) -> None:
 
 
 def test_changing_railroads_at_mileposts() -> None:
-    """Ruling 10: a ride hangs together; railroads change at any milepost both serve."""
+    """Ruling 10: a ride hangs together; railroads change at any milepost both serve, and between
+    the same mileposts each has a segment of its own."""
     state = riding("Chicago", "Boston", 1, 3)
     pa = rb.along("PA", "Chicago", "Indianapolis")
     nyc = rb.along("NYC", "Indianapolis", "Cincinnati")
     rb.refused(state, rb.Ride(nyc), "ride-not-joined", "10")
     rb.refused(state, rb.Ride((*pa[:1], *nyc[:3])), "ride-not-joined", "10")
     rb.act(state, rb.Ride((*pa, *nyc[:2])))
-
-
-def test_parallel_tracks_are_two_segments() -> None:
-    """Ruling 10: between the same mileposts each railroad has a segment of its own."""
     state = riding("Baltimore", "Boston", 1, 2, departure="Miami")
-    there = rb.along("B&O", "Baltimore", "Washington")
-    back = rb.along("PA", "Washington", "Baltimore")
+    there, back = (
+        rb.along("B&O", "Baltimore", "Washington"),
+        rb.along("PA", "Washington", "Baltimore"),
+    )
     assert there != back
     rb.refused(state, rb.Ride((*there, *there, *back)), "ride-used", "11")
     rb.act(state, rb.Ride((*there, *back, *rb.along("PA", "Baltimore", "Philadelphia"))))
@@ -119,16 +112,11 @@ def test_ways_through_a_junction() -> None:
 def test_junction_without_a_milepost() -> None:
     """Rulebook, crossing lines: where lines cross without a milepost nobody changes over: the ACL
     and the SAL cross between the same dots, and none of their segments joins one to the other."""
-    acl_only, sal_only = 471, 459
-    assert (
-        "SAL" not in rb.BOARD.railroads_at[acl_only]
-        and "ACL" not in rb.BOARD.railroads_at[sal_only]
-    )
-    assert not any({s.a, s.b} == {acl_only, sal_only} for s in rb.BOARD.segments.values())
+    acl_only, sal_only, at = 471, 459, rb.BOARD.railroads_at
+    assert "SAL" not in at[acl_only] and "ACL" not in at[sal_only]
     for segment in rb.BOARD.segments.values():
-        assert (
-            segment.railroad in rb.BOARD.railroads_at[segment.a] & rb.BOARD.railroads_at[segment.b]
-        )
+        assert {segment.a, segment.b} != {acl_only, sal_only}
+        assert segment.railroad in at[segment.a] & at[segment.b]
 
 
 def test_no_segment_twice() -> None:
@@ -222,24 +210,24 @@ def test_no_further_bonus(engine: rb.Engine, red: int | None, bonus: list[int]) 
 
 def test_engine_of_the_roll_counts() -> None:
     """Ruling 12: an engine bought on arrival changes nothing about the dice already rolled."""
-    for engine, white, wanted in [
-        ("Freight", (2, 2), "Express"),
-        ("Express", (1, 2), "SuperChief"),
-    ]:
+    for engine, white, wanted, dice in (
+        ("Freight", (2, 2), "Express", ()),
+        ("Express", (1, 2), "SuperChief", ()),
+        ("Express", (2, 2), "SuperChief", (*rb.to("Miami"), 5)),
+    ):
         state = riding("Chicago", "Indianapolis", *white, engine=engine, cash=100_000)
         rb.act(state, rb.Ride(rb.along("PA", "Chicago", "Indianapolis")))
-        rb.act(state, rb.BuyEngine(wanted))
-        assert state.turn.seat == 1
-    state = riding("Chicago", "Indianapolis", 2, 2, engine="Express", cash=100_000)
-    rb.act(state, rb.Ride(rb.along("PA", "Chicago", "Indianapolis")))
-    events = rb.act(state, rb.BuyEngine("SuperChief"), *rb.to("Miami"), 5)
-    assert rb.of(events, rb.BonusRolled) == [rb.BonusRolled(0, 5, bounce=True)]
+        events = rb.act(state, rb.BuyEngine(wanted), *dice)
+        bonus = [rb.BonusRolled(0, 5, bounce=True)] if dice else []
+        assert rb.of(events, rb.BonusRolled) == bonus
+        assert state.turn.seat == (0 if dice else 1)
 
 
 @pytest.mark.parametrize("white", [(1, 1), (2, 2)])
 def test_bounce_out(white: tuple[int, int]) -> None:
     """Ruling 13: an arrival on the white dice, on their last mile too, with a bonus due: payoff,
-    purchase, next destination, then the whole red die out of the city; white miles lapse."""
+    purchase, next destination, then the whole red die out of the city; white miles lapse.
+    Rulebook, bounce out: it is not optional and is ridden in full."""
     line = rb.along("PA", "Indianapolis", "Chicago")
     state = riding("Indianapolis", "Chicago", *white, engine="Express")
     events = rb.act(state, rb.Ride(line))
@@ -247,17 +235,11 @@ def test_bounce_out(white: tuple[int, int]) -> None:
     events = rb.act(state, rb.BuyNothing(), *rb.to("Denver"), 6)
     assert events[-1] == rb.BonusRolled(0, 6, bounce=True)
     assert (state.turn.steps_left, state.turn.white_left) == (6, 0)
-    rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")))
-    assert state.turn.seat == 1 and rb.cash(state)[0] > 20_000
-
-
-def test_bounce_out_is_compulsory() -> None:
-    """Rulebook, bounce out: it is not optional and is ridden in full."""
-    state = riding("Indianapolis", "Chicago", 6, 6)
-    rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Chicago")))
-    rb.act(state, rb.BuyNothing(), *rb.to("Denver"), 6)
-    rb.refused(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")[:5]), "ride-too-short", "9")
+    out = rb.along("C&NW", "Chicago", "Omaha")
+    rb.refused(state, rb.Ride(out[:5]), "ride-too-short", "9")
     rb.refused(state, rb.BuyNothing(), "now-ride", "9")
+    rb.act(state, rb.Ride(out))
+    assert state.turn.seat == 1 and rb.cash(state)[0] > 20_000
 
 
 def test_superchief_bounces_out_with_the_red_die_there() -> None:

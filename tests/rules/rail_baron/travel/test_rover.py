@@ -74,16 +74,13 @@ def test_who_is_rovered(
     assert [seat.declared for seat in state.seats] == still
 
 
-def test_on_the_red_die() -> None:
-    """Ruling 28: a bonus ride counts too."""
+def test_on_the_red_die_and_by_declared_seats() -> None:
+    """Ruling 28: a bonus ride counts too, and a declared seat may rover another, staying
+    declared."""
     state = rb.begin_turn(hunted(hunter(engine="Express"), runner("Columbus")), 0)
     rb.act(state, rb.Roll(), 1, 1)
     rb.act(state, rb.Ride(LINE[:2]), 2)
     assert len(rb.of(rb.act(state, rb.Ride(LINE[2:])), rb.Rovered)) == 1
-
-
-def test_declared_seats_rover_too() -> None:
-    """Ruling 28: a declared seat may rover another, staying declared."""
     state = hunted(rb.declared("Chicago", "Boston", "Denver"), runner())
     events = rb.rides(state, 0, LINE)
     assert rb.of(events, rb.Rovered) == [rb.Rovered(0, 1, rb.milepost("Indianapolis"), 50_000)]
@@ -128,15 +125,8 @@ def test_it_pays_a_fee() -> None:
     """Ruling 28: it comes at that step, so that it can pay the fees of the turn."""
     state = hunted(hunter(cash=0), runner(railroads=["PA"]))
     events = rb.rides(state, 0, LINE)
-    assert rb.kinds(events) == [
-        "Rode",
-        "Rovered",
-        "Undeclared",
-        "Paid",
-        "FeesOwed",
-        "Paid",
-        "TurnBegan",
-    ]
+    steps = ["Rode", "Rovered", "Undeclared", "Paid", "FeesOwed", "Paid", "TurnBegan"]
+    assert rb.kinds(events) == steps
     assert rb.cash(state)[:2] == [45_000, 185_000]
 
 

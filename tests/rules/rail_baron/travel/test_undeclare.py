@@ -3,7 +3,7 @@
 import pytest
 
 from rules.rail_baron import GAME
-from rules.rail_baron.routing.ride import shortest_path
+from rules.rail_baron.routing.ride import path_stops, shortest_path
 from tests.support.rail_baron import kit as rb
 
 HOMEWARD = rb.along("PA", "Indianapolis", "Chicago")
@@ -56,30 +56,25 @@ def test_bonus_reaches_the_alternate() -> None:
     assert state.turn.seat == 1
 
 
-def test_short_where_home_is_the_alternate() -> None:
+@pytest.mark.parametrize("engine", ["Express", "Freight"])
+def test_short_where_home_is_the_alternate(engine: rb.Engine) -> None:
     """Ruling 26a: short even with the payoff where home is the alternate: an ordinary arrival, the
-    payoff once, a purchase, and a bounce out if due."""
+    payoff once, a purchase, and a bounce out if due; without one the turn ends."""
     payoff = rb.chart("Indianapolis", "Chicago")
-    state = rb.nearly_home(204_999 - payoff, alternate="Chicago", engine="Express")
+    state = rb.nearly_home(204_999 - payoff, alternate="Chicago", engine=engine)
     rb.act(rb.begin_turn(state, 0), rb.Roll(), 1, 1)
     events = rb.act(state, rb.Ride(HOMEWARD))
     assert rb.kinds(events) == ["Rode", "Undeclared", "Arrived", "Paid"]
     assert rb.of(events, rb.Paid) == [rb.Paid(None, 0, payoff, "payoff")]
     assert state.phase is rb.Phase.PURCHASE and rb.cash(state)[0] == 204_999
-    rb.act(state, rb.BuyRailroad("B&O"), *rb.to("Denver"), 3)
-    assert state.phase is rb.Phase.RIDE and state.turn.steps_left == 3
+    if engine == "Express":
+        rb.act(state, rb.BuyRailroad("B&O"), *rb.to("Denver"), 3)
+        assert state.phase is rb.Phase.RIDE and state.turn.steps_left == 3
+    else:
+        rb.act(state, rb.BuyNothing())
+        assert rb.cash(state)[:2] == [199_999, 25_000] and state.turn.seat == 1
+        assert state.seats[0].destination is None and not state.seats[0].arrival_due
     assert state.seats[0].alternate is None and state.seats[0].departure == "Chicago"
-
-
-def test_short_at_home_without_bonus() -> None:
-    """Ruling 26a: where home is the alternate and no bonus is due the turn ends after the
-    purchase."""
-    payoff = rb.chart("Indianapolis", "Chicago")
-    state = rb.nearly_home(204_999 - payoff, alternate="Chicago")
-    rb.rides(state, 0, HOMEWARD)
-    rb.act(state, rb.BuyNothing())
-    assert rb.cash(state)[:2] == [199_999, 25_000] and state.turn.seat == 1
-    assert state.seats[0].destination is None and not state.seats[0].arrival_due
 
 
 @pytest.mark.parametrize(("money", "ends"), [(204_999, True), (205_000, False)])
@@ -137,9 +132,7 @@ def test_declared_seats_may_bid() -> None:
         rb.seat("Miami", railroads=["NYNH&H"], destination="Boston"),
     )
     rb.rides(state, 0, rb.along("NYNH&H", "Boston", "New York"))
-    rb.act(state, rb.AuctionOff("PA"))
-    rb.act(state, rb.Bid(15_000))
-    rb.act(state, rb.PassBid())
+    rb.acts(state, rb.AuctionOff("PA"), rb.Bid(15_000), rb.PassBid())
     assert rb.cash(state)[1] == 195_000 and state.seats[1].declared
     assert state.turn.seat == 1 and rb.legal(state) == [rb.Roll()]
     events = rb.rides(state, 1, rb.along("PA", "Indianapolis", "Columbus"))
@@ -157,24 +150,10 @@ def test_spent_at_an_auction_and_short_at_home() -> None:
 
 def left_over(money: int = 230_000) -> rb.State:
     """Seat 0 stands on its alternate, rovered there; its turn is about to come."""
-    state = rb.game(
-        rb.seat(
-            "Indianapolis",
-            money,
-            home="Miami",
-            departure="Boston",
-            destination="Indianapolis",
-            alternate="Indianapolis",
-            arrival_due=True,
-            used=list(HOMEWARD),
-        ),
-        rb.seat("Boston", destination="Miami"),
-        on_turn=1,
-    )
-    state.seats[1].railroads = ["NYNH&H"]
-    state.bank.remove("NYNH&H")
-    state.purchases = 1
-    return state
+    trip = {"home": "Miami", "departure": "Boston", "destination": "Indianapolis"}
+    late = {"alternate": "Indianapolis", "arrival_due": True, "used": list(HOMEWARD)}
+    other = rb.seat("Boston", destination="Miami", railroads=["NYNH&H"])
+    return rb.game(rb.seat("Indianapolis", money, **trip, **late), other, on_turn=1)
 
 
 def test_left_over_arrival() -> None:
@@ -196,7 +175,8 @@ def test_left_over_arrival() -> None:
 
 
 def test_left_over_arrival_then_a_full_turn() -> None:
-    """Ruling 29: a bonus rolled in that turn is due as in any other."""
+    """Ruling 29: a bonus rolled in that turn is due as in any other; with nothing to buy it begins
+    with the seat's draw."""
     state = left_over(50_000)
     rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
     events = rb.act(state, rb.BuyNothing(), *rb.to("Louisville"), 6, 6)
@@ -204,10 +184,6 @@ def test_left_over_arrival_then_a_full_turn() -> None:
     rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Louisville")))
     events = rb.act(state, rb.BuyNothing(), *rb.to("Boston"), 3)
     assert rb.of(events, rb.BonusRolled) == [rb.BonusRolled(0, 3, bounce=True)]
-
-
-def test_left_over_arrival_with_nothing_to_buy() -> None:
-    """Ruling 29: with nothing to buy the turn begins with the seat's draw."""
     state = left_over(0)
     state.seats[0].departure = "Cincinnati"
     rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
@@ -227,24 +203,12 @@ def test_fewest_reused() -> None:
     """Ruling 29: where it cannot be helped, the fewest possible are reused: out of a dead end the
     way it came in, and no segment more."""
     spur = rb.along("SAL", "Jacksonville", "Miami")
-    here = rb.BOARD.segments[spur[2]]
-    stop = (
-        here.a if here.a in {rb.BOARD.segments[spur[3]].a, rb.BOARD.segments[spur[3]].b} else here.b
-    )
-    state = rb.game(
-        rb.seat(
-            "Jacksonville",
-            home="Miami",
-            destination="Atlanta",
-            alternate="Atlanta",
-            used=list(spur[:3]),
-            milepost=stop,
-        ),
-        rb.seat("Boston"),
-    )
+    stop = path_stops(rb.BOARD, rb.milepost("Jacksonville"), spur)[3]
+    trip = {"home": "Miami", "destination": "Atlanta", "alternate": "Atlanta"}
+    player = rb.seat("Jacksonville", **trip, used=list(spur[:3]), milepost=stop)
+    state = rb.game(player, rb.seat("Boston"))
     rb.act(state, rb.Roll(), 1, 2)
-    onward = spur[3:6]
-    refusal = rb.refused(state, rb.Ride(onward), "ride-reuses-too-many", "29")
+    refusal = rb.refused(state, rb.Ride(spur[3:6]), "ride-reuses-too-many", "29")
     way = shortest_path(rb.BOARD, stop, rb.milepost("Atlanta"), frozenset(spur[:3]))
     assert refusal.args_["fewest"] == len(set(spur[:3]) & set(way)) == 1
     rb.act(state, rb.Ride(way[:3]))
