@@ -1,5 +1,7 @@
 """Deliveries."""
 
+import pytest
+
 from rules.train_tycoon.operation.deliveries import Stock, company_deliveries
 from tests.support.train_tycoon import kit as tt
 
@@ -19,6 +21,12 @@ def routes(events: list[object]) -> list[tuple[str, str, str]]:
     return [(e.item, e.source, e.destination) for e in tt.of(events, tt.Delivered)]
 
 
+def moves(state: tt.State, item: str = "") -> list[tuple[str, str, str]]:
+    """What PDL would deliver, of this item alone if one is named."""
+    planned = company_deliveries(tt.Position(state), "PDL")
+    return [(m.item, m.source, m.destination) for m in planned if item in ("", m.item)]
+
+
 def test_passenger_example() -> None:
     """Rulebook, 11 Operate, passenger example: 3 waiting, one goes to a city with one waiting: the
     market gain is nothing. Ruling 56: waiting and delivered count on both sides."""
@@ -31,10 +39,7 @@ def test_passenger_example() -> None:
     stock.move("passengers", "M5", "O8")
     assert (stock.waiting["M5"], stock.waiting["O8"]) == (2, 1)
     assert stock.arrived["O8"] == {"passengers": 1}
-    assert [(m.source, m.destination) for m in company_deliveries(tt.Position(state), "PDL")] == [
-        ("M5", "O8"),
-        ("O8", "M5"),
-    ]
+    assert moves(state) == [("passengers", "M5", "O8"), ("passengers", "O8", "M5")]
 
 
 def test_oil_example() -> None:
@@ -59,12 +64,8 @@ def test_what_is_delivered_in_which_order() -> None:
     tt.line(state, "PDL", "G7", "H6", "I6")
     tt.line(state, "PDL", "G7", "H7", "H8")
     state.lines.append(tt.Line(9, "PDL", ("E8", "I6"), []))
-    moves = company_deliveries(tt.Position(state), "PDL")
-    assert [(move.item, move.source, move.destination) for move in moves] == [
-        ("passengers", "I6", "E8"),
-        ("furniture", "G7", "I6"),
-        ("oil", "H8", "G7"),
-    ]
+    order = [("passengers", "I6", "E8"), ("furniture", "G7", "I6"), ("oil", "H8", "G7")]
+    assert moves(state) == order
 
 
 def test_goods_pass_any_hub() -> None:
@@ -76,25 +77,24 @@ def test_goods_pass_any_hub() -> None:
     tt.line(state, "PDL", "D5", "D4", "D3")
     tt.line(state, "PDL", "D3", "C3", "B3")
     state.hubs["B3"].stock = 1
-    moves = company_deliveries(tt.Position(state), "PDL")
-    assert [(m.item, m.source, m.destination) for m in moves] == [("cheese", "D7", "B3")]
+    assert moves(state) == [("cheese", "D7", "B3")]
 
 
 def test_passengers_do_not_pass_factories() -> None:
-    """Ruling 54: nor resource hubs; a transfer hub between two cities lets them through."""
-    for kind in ("transfer", "factory"):
-        state = net()
+    """Ruling 54: nor resource hubs; a transfer hub between two cities lets them through.
+    Ruling 55: passengers go as far as they can."""
+    through, stopped = net(), net()
+    tt.transfer(through, "G7")
+    tt.factory(stopped, "G7", "furniture")
+    for state in (through, stopped):
         state.hubs["E8"].stock = 1
-        if kind == "transfer":
-            tt.transfer(state, "G7")
-        else:
-            tt.factory(state, "G7", "furniture")
         tt.line(state, "PDL", "E8", "F7", "G7")
         tt.line(state, "PDL", "G7", "H6", "I6")
-        moves = [m for m in company_deliveries(tt.Position(state), "PDL") if m.item == "passengers"]
-        assert [(m.source, m.destination) for m in moves] == (
-            [("E8", "I6")] if kind == "transfer" else []
-        )
+    assert moves(stopped, "passengers") == []
+    assert moves(through, "passengers") == [("passengers", "E8", "I6")]
+    tt.line(tt.transfer(through, "K6"), "PDL", "I6", "J6", "K6")
+    tt.line(through, "PDL", "K6", "L5", "M5")
+    assert moves(through, "passengers") == [("passengers", "E8", "M5")]
 
 
 def test_only_own_running_lines_carry() -> None:
@@ -103,53 +103,39 @@ def test_only_own_running_lines_carry() -> None:
     tt.resource(state, "F3", "oil")
     tt.factory(state, "F5", "tools")
     road = tt.line(state, "CHC", "F3", "F4", "F5")
-    assert company_deliveries(tt.Position(state), "PDL") == []
+    assert moves(state) == []
     road.owner, road.broken = "PDL", True
-    assert company_deliveries(tt.Position(state), "PDL") == []
+    assert moves(state) == []
+
+
+def two_factories(*, further: str) -> tt.State:
+    """One oil in F5, and a factory that takes it in F3 and another one further east."""
+    state = net()
+    tt.resource(state, "F5", "oil", 1)
+    tt.factory(state, "F3", "tools")
+    tt.factory(state, further, "furniture")
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    tt.line(state, "PDL", "F5", *[f"F{n}" for n in range(6, int(further[1:]) + 1)])
+    return state
 
 
 def test_shortest_first() -> None:
     """Ruling 55: of all possible pairs the shortest for resources, as the crow flies."""
-    state = net()
-    tt.resource(state, "F5", "oil", 1)
-    tt.factory(state, "F3", "tools")
-    state.hubs["F8"] = tt.Hub("factory", "furniture")
-    state.companies["SNR"].factory = None
-    tt.line(state, "PDL", "F3", "F4", "F5")
-    tt.line(state, "PDL", "F5", "F6", "F7", "F8")
-    assert routes(delivered(state)) == [("oil", "F5", "F3")]
+    assert routes(delivered(two_factories(further="F8"))) == [("oil", "F5", "F3")]
 
 
 def test_ties_of_distance() -> None:
     """Ruling 55: then the better gain, the destination higher on the map, then further right."""
-    state = net()
-    tt.resource(state, "F5", "oil", 1)
-    tt.factory(state, "F3", "tools")
-    state.hubs["F7"] = tt.Hub("factory", "furniture")
-    state.companies["SNR"].factory = None
-    tt.line(state, "PDL", "F3", "F4", "F5")
-    tt.line(state, "PDL", "F5", "F6", "F7")
-    assert [m.destination for m in company_deliveries(tt.Position(state), "PDL")] == ["F7"]
+    state = two_factories(further="F7")
+    assert moves(state) == [("oil", "F5", "F7")]
     state.hubs["F7"].delivered = {"oil": 1}
-    assert [m.destination for m in company_deliveries(tt.Position(state), "PDL")] == ["F3"]
+    assert moves(state) == [("oil", "F5", "F3")]
     state.hubs["F7"].delivered = {}
     state.hubs["D4"] = state.hubs.pop("F3")
     state.track, state.lines = {}, []
     tt.line(state, "PDL", "F5", "F6", "F7")
     tt.line(state, "PDL", "F5", "E5", "D4")
-    assert [m.destination for m in company_deliveries(tt.Position(state), "PDL")] == ["D4"]
-
-
-def test_longest_first_for_passengers() -> None:
-    """Ruling 55: passengers go as far as they can."""
-    state = net()
-    state.hubs["E8"].stock = 1
-    tt.line(tt.transfer(state, "G7"), "PDL", "E8", "F7", "G7")
-    tt.line(state, "PDL", "G7", "H6", "I6")
-    tt.line(tt.transfer(state, "K6"), "PDL", "I6", "J6", "K6")
-    tt.line(state, "PDL", "K6", "L5", "M5")
-    moves = [m for m in company_deliveries(tt.Position(state), "PDL") if m.item == "passengers"]
-    assert [(m.source, m.destination) for m in moves] == [("E8", "M5")]
+    assert moves(state) == [("oil", "F5", "D4")]
 
 
 def test_goods_bring_passengers() -> None:
@@ -167,32 +153,21 @@ def test_goods_bring_passengers() -> None:
     assert state.hubs["I6"].stock == 3
 
 
-def test_factory_output() -> None:
-    """Ruling 58: a good for each resource this company brought, two if both kinds lie there."""
+@pytest.mark.parametrize(("second", "made"), [("CHC", [1, 2]), ("PDL", [4])])
+def test_factory_output(second: str, made: list[int]) -> None:
+    """Ruling 58: a good for each resource this company brought, two if both kinds lie there; what
+    is made serves from the next company on."""
     state = net()
     tt.resource(state, "F3", "oil", 3)
     tt.resource(state, "F7", "minerals", 3)
     hub = tt.factory(state, "F5", "tools")
     tt.line(state, "PDL", "F3", "F4", "F5")
-    tt.line(state, "CHC", "F5", "F6", "F7")
-    events = delivered(state)
-    assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", 1)]
-    events = delivered(state, "CHC")
-    assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", 2)]
-    assert hub.stock == 3
-
-
-def test_both_kinds_at_once() -> None:
-    """Ruling 58: what is made serves from the next company on."""
-    state = net()
-    tt.resource(state, "F3", "oil", 3)
-    tt.resource(state, "F7", "minerals", 3)
-    tt.factory(state, "F5", "tools")
-    tt.line(state, "PDL", "F3", "F4", "F5")
-    tt.line(state, "PDL", "F5", "F6", "F7")
-    events = delivered(state)
-    assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", 4)]
-    assert len(tt.of(events, tt.Delivered)) == 2
+    tt.line(state, second, "F5", "F6", "F7")
+    for name, count in zip(("PDL", "CHC"), made, strict=False):
+        events = delivered(state, name)
+        assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", count)]
+        assert len(tt.of(events, tt.Delivered)) == (2 if second == "PDL" else 1)
+    assert hub.stock == sum(made)
 
 
 def test_an_emptied_hub() -> None:

@@ -9,12 +9,12 @@ import pytest
 
 import data.train_tycoon as facts
 from data.train_tycoon.structs import Hex, HexMap
-from rules.dice import SeededDice
 from rules.errors import RuleError
 from rules.train_tycoon.model import position as play
-from rules.train_tycoon.operation import forecast, lines, opening
+from rules.train_tycoon.operation import lines
 from rules.train_tycoon.operation.lines import Opening
 from rules.train_tycoon.operation.opening import plan_opening
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon import kit as tt
 
 COLUMNS, ROWS = 5, 4
@@ -342,47 +342,9 @@ def test_scenes_meet_everything() -> None:
 def test_bounded_in_the_last_turn() -> None:
     """From one hub there are at most 6 x 3^6 chains of edges in turn 5, with two ways in a hex at
     most; between two hubs far fewer are looked at."""
-    state, _ = tt.GAME.setup(4, tt.Options(), SeededDice(b"bounded"))
-    robot, robot_dice = tt.GAME.robot("steady"), SeededDice(b"own")
     most = 0
-    while not tt.GAME.over(state):
-        seat = tt.GAME.to_move(state)[0]
-        if state.phase is tt.Phase.LINE and state.turn == 5:
-            site = lines.line_planner(tt.Position(state))
-            for start in site.starts():
-                most = max(most, sum(1 for _ in site.plans(start)))
-        tt.GAME.apply(
-            state, seat, robot.choose(tt.GAME.view(state, seat), seat, robot_dice), SeededDice(b"")
-        )
+    for game in played(4, "steady"):
+        if game.state.phase is tt.Phase.LINE and game.state.turn == 5:
+            site = lines.line_planner(tt.Position(game.state))
+            most = max(most, *(sum(1 for _ in site.plans(start)) for start in site.starts()))
     assert 0 < most <= 6 * 3**6 * 2
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_forecasts_come_true(number: int) -> None:
-    """Rulings 54 to 60: what a line would earn this turn is what the company then earns, if it
-    leaves its trains as they are."""
-    state, _ = tt.GAME.setup(3, tt.Options(), SeededDice(f"forecast {number}".encode()))
-    robot, robot_dice, count = tt.GAME.robot("steady"), SeededDice(b"own"), 0
-    while not tt.GAME.over(state):
-        seat = tt.GAME.to_move(state)[0]
-        action = robot.choose(tt.GAME.view(state, seat), seat, robot_dice)
-        if isinstance(action, tt.OpenLine):
-            view = tt.GAME.view(state, seat)
-            position = tt.Position(view.table)
-            said = forecast.forecast_turn(position, action)
-            events = tt.act(state, seat, action)
-            if state.phase is tt.Phase.TAKE:
-                events += tt.act(state, seat, opening.oldest_train(tt.Position(state)))
-            if state.phase is tt.Phase.TRAINS:
-                finish = next(iter(tt.GAME.legal(state, seat)))
-                events += tt.act(state, seat, finish)
-            counted = next(e for e in events if type(e).__name__ == "IncomeCounted")
-            assert (counted.income, counted.trains, counted.interest) == (
-                said.income,
-                said.trains,
-                said.interest,
-            )
-            count += 1
-        else:
-            tt.act(state, seat, action)
-    assert count

@@ -31,13 +31,15 @@ def test_a_line_is_laid_and_paid() -> None:
     assert line is not None and (line.owner, line.ends) == ("PDL", ("F3", "F5"))
 
 
-def test_the_longest_line_costs_engineering() -> None:
-    """Ruling 52: 20 times the turn for turn + 1 hexes."""
-    state = row()
-    del state.hubs["F5"]
-    events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4", "F5", "F6"), "F7"))
-    assert tt.single(events, tt.LineOpened).engineering == 40
-    assert state.companies["PDL"].net == 200 - 60 - 40
+@pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
+def test_the_longest_line_costs_engineering(turn: int) -> None:
+    """Ruling 52: 20 times the turn for turn + 1 hexes.
+    Ruling 48: no line has more."""
+    state = row(turn=turn, net=2000)
+    longest = max(lines.all_lines(tt.Position(state)), key=lambda plan: len(plan.way.lays))
+    assert len(longest.way.lays) == turn + 1
+    events = tt.act(state, 0, longest.action)
+    assert tt.single(events, tt.LineOpened).engineering == 20 * turn
 
 
 def test_spending_limit() -> None:
@@ -122,29 +124,19 @@ def test_where_a_line_starts() -> None:
     tt.refused(state, 0, tt.OpenLine("F5", tt.new("F6"), "F7"), "line-start", "47")
     tt.refused(state, 0, tt.OpenLine("I6", tt.new("I5"), "I4"), "line-start", "47")
     state.lines[0].owner = "CHC"
-    assert set(lines.line_planner(tt.Position(state)).starts()) == {
-        "B3",
-        "E8",
-        "G2",
-        "I6",
-        "M5",
-        "O8",
-    }
+    cities = {"B3", "E8", "G2", "I6", "M5", "O8"}
+    assert set(lines.line_planner(tt.Position(state)).starts()) == cities
     tt.act(state, 0, tt.OpenLine("I6", tt.new("I5"), "I4"))
 
 
-def test_an_unplaced_factory_is_the_first_hub() -> None:
-    """Ruling 47: a company that waits for its factory opens no other line."""
+def test_lines_before_the_factory_is_placed() -> None:
+    """Ruling 47: a company that waits for its factory opens no other line; lines taken over are
+    hubs to start from, and the factory is still placed with a line from it."""
     state = row()
+    state.companies["PDL"].factory = "cheese"
     state.lines[0].owner = "CHC"
-    state.companies["PDL"].factory = "cheese"
     assert lines.line_planner(tt.Position(state)).starts() == []
-
-
-def test_lines_taken_over_before_the_factory_is_placed() -> None:
-    """Ruling 47: they are hubs to start from; the factory is still placed with a line from it."""
-    state = row()
-    state.companies["PDL"].factory = "cheese"
+    state.lines[0].owner = "PDL"
     assert set(lines.line_planner(tt.Position(state)).starts()) == {"F1", "F3"}
     tt.refused(state, 0, tt.OpenLine("E8", tt.new("E7"), "E6"), "line-start", "47")
     tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"))
@@ -156,15 +148,12 @@ def test_lines_taken_over_before_the_factory_is_placed() -> None:
     tt.refused(state, 0, tt.PlaceFactory("F3", tt.new("F4"), "F5"), "factory-place", "46")
 
 
-def test_an_end_beyond_the_map_is_no_end() -> None:
-    """Ruling 47: a line ends at a hub or in an empty hex; off the map there is neither."""
-    state = row()
-    tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "Z99"), "line-end", "47")
-
-
 def test_where_a_line_ends() -> None:
-    """Ruling 47: at any other hub, or on an empty hex, which gets a transfer hub."""
-    state = tt.track(row(), "E4", "E5", "E6")
+    """Ruling 47: at any other hub, or on an empty hex, which gets a transfer hub; off the map there
+    is neither."""
+    state = row()
+    tt.track(state, "E4", "E5", "E6")
+    tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "Z99"), "line-end", "47")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "E5"), "line-end", "47")
     tt.refused(state, 0, tt.OpenLine("F3", tt.new("F4"), "F3"), "hex-twice", "48")
     events = tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "G5"))
@@ -233,14 +222,18 @@ def test_replacing_own_track_breaks_the_line() -> None:
 
 
 def test_upgrade() -> None:
-    """Ruling 49: d. another company's running line can be crossed, never broken."""
-    state = tt.transfer(tt.transfer(row(), "E5"), "G4")
+    """Ruling 49: d. another company's running line can be crossed, never broken. f. its track is
+    not used, nor a hex with two tracks, unless one of them is the one wanted."""
+    state = tt.transfer(row(), "E5", "G4")
     crossed = tt.line(state, "CHC", "E5", "F4", "G4")
     tt.refused(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "replace"),), "F5"), "hex-how", "49")
     events = tt.act(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "upgrade"),), "F5"))
     assert tt.single(events, tt.LineOpened).track == 20
     assert len(state.track["F4"]) == 2 and not crossed.broken
     assert lines.line_planner(tt.Position(state)).lay_options("F4", (2, 5)) == ()
+    state = row()
+    tt.line(state, "CHC", "F3", "F4", "F5")
+    tt.refused(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "reuse"),), "F5"), "hex-blocked", "49")
 
 
 def test_clearing_a_transfer_hub() -> None:
@@ -257,13 +250,6 @@ def test_clearing_a_transfer_hub() -> None:
     state = row()
     tt.line(state, "CHC", "F5", "F6", "F7")
     tt.refused(state, 0, tt.OpenLine("F3", route, "E6"), "hex-closed", "48")
-
-
-def test_another_companys_track_is_not_used() -> None:
-    """Ruling 49: f. nor a hex with two tracks, unless one of them is the one wanted."""
-    state = row()
-    tt.line(state, "CHC", "F3", "F4", "F5")
-    tt.refused(state, 0, tt.OpenLine("F3", (tt.Lay("F4", "reuse"),), "F5"), "hex-blocked", "49")
 
 
 def test_tiles_run_out() -> None:
@@ -315,12 +301,9 @@ def ten_lines() -> tt.State:
     """PDL runs ten lines of one hex each: F1 to F9, H1 to H9, and two beside them."""
     state = tt.company(tt.table(100, 100), "PDL", [3, 1], president=0, net=500)
     ways = [(f"{x}{n}", f"{x}{n + 1}", f"{x}{n + 2}") for x in "FH" for n in (1, 3, 5, 7)]
-    ways += [("F3", "E4", "D3"), ("F5", "E6", "D5")]
-    for one_, between, other in ways:
-        for place in (one_, other):
-            if place not in state.hubs:
-                tt.transfer(state, place)
-        tt.line(state, "PDL", one_, between, other)
+    for way in [*ways, ("F3", "E4", "D3"), ("F5", "E6", "D5")]:
+        tt.transfer(state, *{way[0], way[-1]} - state.hubs.keys())
+        tt.line(state, "PDL", *way)
     return tt.operate(state, "PDL")
 
 
@@ -345,14 +328,6 @@ def test_the_tenth_train_comes_from_the_supply() -> None:
     events = tt.act(state, 0, tt.OpenLine("F1", tt.new("E2"), "D2"))
     assert state.phase is tt.Phase.TRAINS and tt.of(events, tt.TrainTaken) == []
     assert len(tt.Position(state).lines_of("PDL")) == 10
-
-
-@pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
-def test_length_grows_with_the_turn(turn: int) -> None:
-    """Ruling 48: at most turn + 1 hexes."""
-    state = row(turn=turn, net=2000)
-    longest = max(len(plan.way.lays) for plan in lines.all_lines(tt.Position(state)))
-    assert longest == turn + 1
 
 
 def test_hubs_of_every_kind_end_a_line() -> None:

@@ -17,12 +17,7 @@ def test_acquisition() -> None:
     tt.votes(state)
     events = tt.votes(state)
     paid = [(e.payer, e.payee, e.amount) for e in tt.of(events, tt.Paid)]
-    assert paid == [
-        ("PDL", 0, 55),
-        ("PDL", 2, 165),
-        ("PDL", None, 55),
-        ("BHR", "PDL", 100),
-    ]
+    assert paid == [("PDL", 0, 55), ("PDL", 2, 165), ("PDL", None, 55), ("BHR", "PDL", 100)]
     assert state.companies["PDL"].net == 300 - 275 + 100
     assert state.companies["BHR"] == tt.Company() and "BHR" not in state.order
     assert tt.shares(state, "BHR") == [0, 0, 0]
@@ -45,21 +40,23 @@ def test_merger() -> None:
     assert tt.shares(state, "CHC") == [2, 3, 3]
 
 
-def test_more_than_ten_lines() -> None:
-    """Ruling 34: the bidder's president keeps exactly ten, from either company."""
+def merging(*more: tuple[str, ...]) -> tt.State:
+    """Ten lines of PDL and BHR together, and these of BHR; PDL takes BHR over."""
     state = tt.market()
-    hubs = [f"{row}{n}" for row in "FH" for n in (1, 3, 5, 7, 9)] + ["A1", "A3"]
-    for place in hubs:
-        tt.transfer(state, place)
-    for row in "FH":
-        for n in (1, 3, 5, 7):
-            tt.line(state, "PDL" if n < 6 else "BHR", f"{row}{n}", f"{row}{n + 1}", f"{row}{n + 2}")
-    tt.line(state, "BHR", "A1", "A2", "A3")
-    for a, b, c in (("F3", "E4", "D3"), ("F5", "E6", "D5")):
-        tt.line(tt.transfer(state, c), "BHR", a, b, c)
+    ways = [(f"{x}{n}", f"{x}{n + 1}", f"{x}{n + 2}") for n in (1, 3, 5, 7) for x in "FH"]
+    for n, way in enumerate([*ways, ("F3", "E4", "D3"), ("F5", "E6", "D5"), *more]):
+        tt.transfer(state, *{way[0], way[-1]} - state.hubs.keys())
+        tt.line(state, "PDL" if n < 6 else "BHR", *way)
     tt.bids(tt.target(state), PDL="high")
     tt.votes(state)
     tt.votes(state)
+    return state
+
+
+def test_more_than_ten_lines() -> None:
+    """Ruling 34: the bidder's president keeps exactly ten, from either company; with ten in all
+    nothing is given up and nobody asked."""
+    state = merging(("A1", "A2", "A3"))
     assert state.phase is tt.Phase.KEEP and tt.GAME.to_move(state) == (0,)
     tt.refused(state, 0, tt.KeepLines(tuple(range(1, 10))), "keep-count", "34")
     tt.refused(state, 0, tt.KeepLines((*range(1, 10), 99)), "keep-lines", "34")
@@ -67,23 +64,8 @@ def test_more_than_ten_lines() -> None:
     assert tt.single(events, tt.TrainTaken) == tt.TrainTaken(1, "PDL", "over ten", ("F1", "F3"))
     assert [piece.line for piece in state.track["F2"]] == [0]
     assert len(tt.Position(state).lines_of("PDL")) == 10
-
-
-def test_ten_lines_are_not_too_many() -> None:
-    """Ruling 34: with ten lines in all nothing is given up and nobody asked."""
-    state = tt.market()
-    for row in "FH":
-        for n in (1, 3, 5, 7, 9):
-            tt.transfer(state, f"{row}{n}")
-        for n in (1, 3, 5, 7):
-            tt.line(state, "PDL" if n < 6 else "BHR", f"{row}{n}", f"{row}{n + 1}", f"{row}{n + 2}")
-    for a, b, c in (("F3", "E4", "D3"), ("F5", "E6", "D5")):
-        tt.line(tt.transfer(state, c), "BHR", a, b, c)
-    tt.bids(tt.target(state), PDL="high")
-    tt.votes(state)
-    events = tt.votes(state)
-    assert state.phase is tt.Phase.TARGET and tt.of(events, tt.TrainTaken) == []
-    assert len(tt.Position(state).lines_of("PDL")) == 10
+    state = merging()
+    assert state.phase is tt.Phase.TARGET and len(tt.Position(state).lines_of("PDL")) == 10
 
 
 def test_the_bidder_stays_as_it_is() -> None:
@@ -102,22 +84,18 @@ def test_the_bidder_stays_as_it_is() -> None:
 
 
 def test_the_fee() -> None:
-    """Ruling 36: 20 to the bank if nothing is carried out, with a loan if needed."""
+    """Ruling 36: 20 to the bank if nothing is carried out, with a loan if needed; the same if there
+    is no valid bid at all."""
     state = tt.market()
     state.players[0].net = 5
     events = tt.bids(tt.target(state))
     assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee")
     assert state.players[0].net == -15
-
-
-def test_no_valid_bid_at_all() -> None:
-    """Ruling 36: then it costs the same."""
     state = tt.company(tt.table(100, 100), "PDL", [2, 2], president=None)
     tt.step(tt.company(state, "CHC", [2, 2], president=None), tt.Step.MERGERS)
     events = tt.act(state, 0, tt.TargetCompany("CHC"))
-    assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee") and tt.GAME.to_move(state) == (
-        1,
-    )
+    assert tt.single(events, tt.Paid) == tt.Paid(0, None, 20, "fee")
+    assert tt.GAME.to_move(state) == (1,)
 
 
 @pytest.mark.parametrize("turn", [2, 5])
@@ -148,11 +126,7 @@ def test_a_removed_company_comes_back_as_a_city_hq() -> None:
     for seat in (0, 1, 2):
         tt.act(state, seat, tt.PassTarget())
     company = state.companies["BHR"]
-    assert (company.active, company.factory, company.previous, company.operated) == (
-        False,
-        None,
-        None,
-        False,
-    )
+    assert (company.active, company.operated) == (False, False)
+    assert company.factory is company.previous is None
     assert state.phase is tt.Phase.IPO
     assert any(getattr(action, "company", "") == "BHR" for action in tt.GAME.legal(state, 0))

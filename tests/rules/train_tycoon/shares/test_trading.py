@@ -63,56 +63,34 @@ def test_no_president_no_new_price() -> None:
 
 
 def test_without_president_everybody_trades() -> None:
-    """Ruling 10: all choose; surplus sellers keep their share."""
-    state = tt.company(tt.table(0, 100, 0), "PDL", [1, 0, 2], president=None)
-    trading(state)
+    """Ruling 10: all choose; surplus sellers keep their share, surplus buyers get first the bank's,
+    then the treasury's."""
+    state = trading(tt.company(tt.table(0, 100, 0), "PDL", [1, 0, 2], president=None))
     assert tt.GAME.to_move(state) == (0, 1, 2)
     orders(state, s0="sell", s1="buy", s2="sell")
     assert tt.shares(state, "PDL") == [0, 1, 2]
     assert [player.net for player in state.players] == [25, 75, 0]
-
-
-def test_without_president_surplus_buyers_go_to_bank_and_treasury() -> None:
-    """Ruling 10: first the bank, then the treasury."""
     state = tt.company(tt.table(100, 100, 100), "PDL", [1, 0, 0], president=None, bank=1)
-    trading(state)
-    orders(state, s0="buy", s1="buy")
+    orders(trading(state), s0="buy", s1="buy")
     company = state.companies["PDL"]
     assert tt.shares(state, "PDL") == [2, 1, 0]
     assert (company.bank, company.issued, company.net) == (0, 3, 125)
 
 
 def test_correction_at_reveal() -> None:
-    """Ruling 11: selling without a share and buying without the cash are passes."""
-    state = tt.company(tt.table(100, 20, 100, -30), "PDL", [2, 1, 0, 1], president=0)
-    trading(state)
+    """Ruling 11: selling without a share and buying without the cash are passes; cash equal to the
+    price is enough. Whoever could only pass is not asked."""
+    state = trading(tt.company(tt.table(100, 20, 100, -30), "PDL", [2, 1, 0, 1], president=0))
     events = orders(state, s1="buy", s2="sell", s3="buy")
-    assert tt.single(events, tt.TradesShown).orders == (
-        (1, "buy", "pass"),
-        (2, "sell", "pass"),
-        (3, "buy", "pass"),
-    )
+    passes = ((1, "buy", "pass"), (2, "sell", "pass"), (3, "buy", "pass"))
+    assert tt.single(events, tt.TradesShown).orders == passes
     assert tt.of(events, tt.Paid) == []
-
-
-def test_just_enough_cash_buys() -> None:
-    """Ruling 11: cash equal to the price is enough, to be asked and to buy."""
-    state = tt.company(tt.table(100, 25), "PDL", [2, 0], president=0)
-    trading(state)
-    assert tt.GAME.to_move(state) == (1,)
-    events = orders(state, s1="buy")
-    assert tt.single(events, tt.TradesShown).orders == ((1, "buy", "buy"),)
-    assert tt.Paid(1, 0, 25, "trade") in events and state.players[1].net == 0
-
-
-def test_who_can_only_pass_is_not_asked() -> None:
-    """Ruling 11: with neither a share nor the cash for one every choice is a pass."""
-    state = tt.company(tt.table(100, 20, 100), "PDL", [3, 0, 1], president=0)
-    trading(state)
-    assert tt.GAME.to_move(state) == (2,)
-    tt.refused(state, 1, tt.Trade("PDL", "pass"), "not-your-turn", "10")
-    tt.refused(state, 2, tt.Trade("CHC", "pass"), "not-asked", "10")
-    tt.refused(state, 2, tt.Trade("PDL", "hold"), "unknown", "10")
+    state = trading(tt.company(tt.table(100, 25, 20, 100), "PDL", [3, 0, 0, 1], president=0))
+    assert tt.GAME.to_move(state) == (1, 3)
+    tt.refused(state, 2, tt.Trade("PDL", "pass"), "not-your-turn", "10")
+    tt.refused(state, 3, tt.Trade("CHC", "pass"), "not-asked", "10")
+    tt.refused(state, 3, tt.Trade("PDL", "hold"), "unknown", "10")
+    assert tt.Paid(1, 0, 25, "trade") in orders(state, s1="buy") and state.players[1].net == 0
 
 
 def test_first_buyer_meets_first_seller() -> None:
