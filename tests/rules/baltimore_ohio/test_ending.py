@@ -19,7 +19,8 @@ def failing() -> bo.State:
 
 def test_into_receivership() -> None:
     """Ruling 35: treasury to the bank, orphans held, cards gone, off the track; cubes and counters
-    stay."""
+    stay.
+    FAQ, receivership: it has its turn, buys and builds nothing, and earns nothing without cards."""
     state = failing()
     bank = state.bank_out
     events = bo.in_business(state)
@@ -31,6 +32,7 @@ def test_into_receivership() -> None:
     assert (line.track, line.coal) == (["I16", "I15"], 2)
     assert state.bank_out == bank - 15 and state.order == ["BM"]
     assert list(bo.GAME.invariants(state)) == []
+    assert services.counter_income(state, "BO") == 0 and bo.GAME.to_move(state) == (1,)
 
 
 def test_cards_of_a_failed_railroad_leave_the_game() -> None:
@@ -73,15 +75,6 @@ def test_it_returns_like_a_new_start() -> None:
     assert state.order == ["BM", "BO"]
 
 
-def test_faq_receivership() -> None:
-    """FAQ, receivership: it has its turn, buys and builds nothing, and earns nothing without
-    cards."""
-    state = failing()
-    bo.in_business(state)
-    assert services.counter_income(state, "BO") == 0
-    assert bo.GAME.to_move(state) == (1,)
-
-
 def finish(state: bo.State) -> list[Any]:
     """The end of the second Business Round."""
     state.market = None
@@ -107,19 +100,20 @@ def test_barons_then_order_then_end() -> None:
     assert bo.of(finish(tied), bo.OrderSet) == [bo.OrderSet((0, 2, 1), drawn=False)]
 
 
-def test_the_game_ends_by_level() -> None:
-    """Ruling 39: at level 6, with T7 at level 7, after the second Business Round."""
-    for options, tech, over in (
-        (bo.Options(), 5, False),
-        (bo.Options(), 6, True),
-        (bo.Options(tech_seven=True), 6, False),
-        (bo.Options(tech_seven=True), 7, True),
-    ):
-        state = bo.level(bo.new_game(3, options), tech)
-        events = finish(state)
-        assert bo.GAME.over(state) == over
-        assert bool(bo.of(events, bo.GameEnded)) == over
-        assert state.ended == ("tech level" if over else None)
+@pytest.mark.parametrize(
+    ("seven", "tech", "over"),
+    [(False, 5, False), (False, 6, True), (True, 6, False), (True, 7, True)],
+)
+def test_the_game_ends_by_level(seven: bool, tech: int, over: bool) -> None:
+    """Ruling 39: at level 6, with T7 at level 7, after the second Business Round.
+    Rulebook, game end: nobody acts any more, and nothing is accepted."""
+    state = bo.level(bo.new_game(3, bo.Options(tech_seven=seven)), tech)
+    events = finish(state)
+    assert bo.GAME.over(state) == bool(bo.of(events, bo.GameEnded)) == over
+    assert state.ended == ("tech level" if over else None)
+    if over:
+        assert bo.GAME.to_move(state) == () and list(bo.GAME.legal(state, 0)) == []
+        bo.refused(state, bo.Pass(), "game-over", "39", seat=0)
 
 
 def test_the_game_ends_at_375() -> None:
@@ -136,31 +130,24 @@ def test_the_game_ends_at_375() -> None:
     assert state.ended == "375" and (bo.dollars(state, "BO") or 0) < 375
 
 
-def test_the_game_ends_with_all_shares() -> None:
+@pytest.mark.parametrize("spoil", ["", "orphan", "orphan and held", "unstarted", "receivership"])
+def test_the_game_ends_with_all_shares(spoil: str) -> None:
     """Ruling 39: players hold every share; one unstarted, failed or orphaned share prevents it."""
-    state = bo.new_game(3)
+    state = bo.level(bo.new_game(3), 3)
     for name in state.railroads:
         bo.running(state, name, {0: 5, 1: 5})
-    finish(bo.level(state, 3))
-    assert state.ended == "all shares"
-    for spoil in ("orphan", "orphan and held", "unstarted", "receivership"):
-        state = bo.level(bo.new_game(3), 3)
-        for name in state.railroads:
-            bo.running(state, name, {0: 5, 1: 5})
-        line = state.railroads["BO"]
-        if spoil == "orphan":
-            state.players[0].shares["BO"], line.orphan = 4, 1
-        elif spoil == "orphan and held":
-            state.players[0].shares["BO"], line.orphan, line.held = 3, 1, 1
-        else:
-            for player in state.players:
-                player.shares.pop("BO", None)
-            line.held, line.president, line.value = 10, None, None
-            line.status = "receivership" if spoil == "receivership" else "unstarted"
-            line.track = []
-            state.order.remove("BO")
-        finish(state)
-        assert state.ended is None
+    line = state.railroads["BO"]
+    if spoil.startswith("orphan"):
+        line.orphan, line.held = 1, int(spoil != "orphan")
+        state.players[0].shares["BO"] -= line.orphan + line.held
+    elif spoil:
+        for player in state.players:
+            player.shares.pop("BO", None)
+        line.held, line.president, line.value, line.track = 10, None, None, []
+        line.status = spoil
+        state.order.remove("BO")
+    finish(state)
+    assert state.ended == (None if spoil else "all shares")
 
 
 def test_score() -> None:
@@ -180,22 +167,12 @@ def test_score() -> None:
     assert rows[0].sums == {"cash": 100, "stock": 100}
 
 
-def test_game_end_section() -> None:
-    """Rulebook, game end: nobody acts any more, and nothing is accepted."""
-    state = bo.level(bo.new_game(3), 6)
-    finish(state)
-    assert bo.GAME.to_move(state) == () and bo.GAME.over(state)
-    bo.refused(state, bo.Pass(), "game-over", "39", seat=0)
-    assert list(bo.GAME.legal(state, 0)) == []
-
-
-@pytest.mark.parametrize("turns", [3])
-def test_history(turns: int) -> None:
+def test_history() -> None:
     """Rulebook, gameplay flow: what each turn left is written down, with both incomes."""
     state = bo.in_market(bo.running(bo.new_game(3), "BO", {0: 4}, value=66, cards=(1,)))
-    while state.turn <= turns:
+    while state.turn <= 3:
         bo.do(state, next(iter(bo.GAME.legal(state, bo.GAME.to_move(state)[0]))))
-    assert [row.turn for row in state.history] == list(range(turns + 1))
+    assert [row.turn for row in state.history] == [0, 1, 2, 3]
     assert state.history[1].incomes == {"BO": (10, 10)}
     assert state.history[1].values["BO"] == 74 and state.history[1].values["PA"] is None
     last = state.history[-1]

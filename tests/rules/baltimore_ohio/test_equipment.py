@@ -50,18 +50,13 @@ def test_equipment_is_never_forced() -> None:
 
 def test_a_new_level_applies_at_once() -> None:
     """Ruling 20: to this railroad's build, revenues and maintenance; the level stays when the card
-    is gone."""
+    is gone.
+    FAQ, tech level: it advances at the moment of purchase, for all who act after."""
     state = bo.alone(treasury=1000)
     events = bo.do(state, bo.BuyEquipment(6))
     assert bo.of(events, bo.TechLevelAdvanced) == [bo.TechLevelAdvanced(2)]
-    assert [event.price for event in bo.of(events, bo.EquipmentBought)] == [
-        100,
-        95,
-        90,
-        85,
-        80,
-        140,
-    ]
+    prices = [event.price for event in bo.of(events, bo.EquipmentBought)]
+    assert prices == [100, 95, 90, 85, 80, 140]
     events = bo.do(state, bo.BuildTrack(("I15", "H15")))
     earned = bo.of(events, bo.IncomeEarned)[0]
     assert earned.maintenance == 6 * 20 and earned.gross == 30
@@ -74,12 +69,3 @@ def test_maintenance() -> None:
     state = bo.running(bo.new_game(3), "BO", {0: 1}, cards=(1, 2))
     for tech in range(1, 8):
         assert services.income(state, "BO", (), tech).maintenance == 2 * 10 * tech
-
-
-def test_faq_level() -> None:
-    """FAQ, tech level: it advances at the moment of purchase, for all who act after."""
-    state = bo.running(bo.new_game(3), "BO", {0: 4}, value=74, treasury=145, cards=(1, 2, 3, 4, 5))
-    bo.in_business(bo.running(state, "CO", {0: 4}, value=66))
-    events = bo.do(state, bo.ScrapEquipment(), bo.BuyEquipment(1))
-    kinds = [type(event) for event in events]
-    assert kinds[:2] == [bo.EquipmentBought, bo.TechLevelAdvanced] and state.tech_level == 2

@@ -147,17 +147,13 @@ def test_bids_go_round_from_the_opener() -> None:
 
 
 def test_who_cannot_bid_passes_by_itself() -> None:
-    """Ruling 45: a bid never exceeds one's cash, so nobody is asked who cannot bid higher."""
-    state = barons()
-    events = bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 80),)))
+    """Ruling 45: a bid never exceeds one's cash, so nobody is asked who cannot bid higher. Without
+    the expansion nothing is auctioned."""
+    events = bo.do(barons(), bo.TakeTurn((bo.OpenAuction("RB1", 80),)))
     assert bo.of(events, bo.BidPassed) == [bo.BidPassed(1, True), bo.BidPassed(2, True)]
     assert bo.of(events, bo.AuctionWon) == [bo.AuctionWon(0, "RB1", 80)]
-
-
-def test_no_barons_without_the_expansion() -> None:
-    """Ruling 45: without the expansion nothing is auctioned."""
-    state = bo.in_market(bo.new_game(3), 0, turn=2)
-    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB1", 1),)), "auction-none", "45")
+    plain = bo.in_market(bo.new_game(3), 0, turn=2)
+    bo.refused(plain, bo.TakeTurn((bo.OpenAuction("RB1", 1),)), "auction-none", "45")
 
 
 def test_opening_is_no_pass() -> None:
@@ -180,12 +176,7 @@ def test_a_turn_with_nothing_left_ends_by_itself() -> None:
 
 def board_of_barons(with_nw: bool) -> bo.State:
     state = bo.level(bo.new_game(4, bo.Options(robber_barons=True, norfolk_western=with_nw)), 4)
-    places = {
-        "PA": ("G12", "H12"),
-        "BO": ("G12", "D5", "D10"),
-        "NYC": ("G18",),
-        "NKP": ("D10",),
-    }
+    places = {"PA": ("G12", "H12"), "BO": ("G12", "D5", "D10"), "NYC": ("G18",), "NKP": ("D10",)}
     for name, hexes in places.items():
         bo.running(state, name, {0: 2})
         state.railroads[name].track += hexes
@@ -199,27 +190,23 @@ def board_of_barons(with_nw: bool) -> bo.State:
 
 
 @pytest.mark.parametrize(
-    ("card", "pays"),
+    ("card", "with_nw", "pays"),
     [
-        ("RB1", 9 * 2),
-        ("RB2", 11 * 4),
-        ("RB3", 13 * 2),
-        ("RB4", 40),
-        ("RB5", 8 * (2 + 2)),
-        ("RB6", 12 * 2),
-        ("RB7", 7 * 4),
-        ("RB8", 9),
+        ("RB1", False, 9 * 2),
+        ("RB2", False, 11 * 4),
+        ("RB2", True, 9 * (4 + 3)),
+        ("RB3", False, 13 * 2),
+        ("RB4", False, 40),
+        ("RB5", False, 8 * (2 + 2)),
+        ("RB6", False, 12 * 2),
+        ("RB7", False, 7 * 4),
+        ("RB8", False, 9),
     ],
 )
-def test_what_the_barons_pay(card: str, pays: int) -> None:
+def test_what_the_barons_pay(card: str, with_nw: bool, pays: int) -> None:
     """Ruling 47: by cubes and counters, railroads in receivership included, except the financiers,
-    who count those that operate."""
-    assert robber_barons.income(bo.Position(board_of_barons(False)), card) == pays
-
-
-def test_coal_magnates_with_nw() -> None:
-    """Ruling 47: with the N&W nine for each coal and each NW Coal counter."""
-    assert robber_barons.income(bo.Position(board_of_barons(True)), "RB2") == 9 * (4 + 3)
+    who count those that operate; with the N&W nine for each coal and each NW Coal counter."""
+    assert robber_barons.income(bo.Position(board_of_barons(with_nw)), card) == pays
 
 
 def test_a_sale_before_an_auction() -> None:

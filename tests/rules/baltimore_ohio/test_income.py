@@ -38,14 +38,6 @@ def test_no_question_with_one_sum() -> None:
     assert state.phase is bo.Phase.PROFIT
 
 
-def test_counters_need_a_card_but_no_capacity() -> None:
-    """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing."""
-    state = bo.running(bo.new_game(3), "BO", {0: 4}, cards=(1,), coal=2)
-    assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
-    state.railroads["BO"].cards = []
-    assert services.counter_income(state, "BO") == 0 and services.service_size(state, "BO") == 0
-
-
 def test_income_section() -> None:
     """Rulebook, income: cities at the present level and coal, less maintenance for every card."""
     state = bo.running(bo.new_game(3), "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
@@ -65,39 +57,28 @@ def test_a_loss_costs_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("previous", "pays", "after"),
+    ("value", "previous", "pays", "after"),
     [
-        (0, True, 74),
-        (10, True, 66),
-        (30, True, 66),
-        (0, False, 66),
-        (10, False, 66),
-        (30, False, 60),
+        (66, 0, True, 74),
+        (66, 10, True, 66),
+        (66, 30, True, 66),
+        (66, 0, False, 66),
+        (66, 10, False, 66),
+        (66, 30, False, 60),
+        (375, 0, True, 375),
+        (34, 30, False, 34),
     ],
 )
-def test_moves_of_the_value(previous: int, pays: bool, after: int) -> None:
+def test_moves_of_the_value(value: int, previous: int, pays: bool, after: int) -> None:
     """Ruling 31: up with a dividend from a higher income, down with a lower one retained, no move
-    otherwise."""
-    state = bo.alone(cards=(1,), income=previous)
-    bo.do(state, bo.ScrapEquipment(), bo.PayDividends() if pays else bo.RetainProfits())
+    otherwise; never above 375 nor below 34.
+    Rulebook, retained profits: all into the treasury; the value falls if the income did."""
+    state = bo.alone(cards=(1,), income=previous, value=value)
+    state.peaked = value == 375
+    events = bo.do(state, bo.ScrapEquipment(), bo.PayDividends() if pays else bo.RetainProfits())
     assert bo.dollars(state, "BO") == after
-
-
-def test_retained_section() -> None:
-    """Rulebook, retained profits: all into the treasury; the value falls if the income did."""
-    state = bo.alone(cards=(1,), treasury=0, income=20)
-    events = bo.do(state, bo.ScrapEquipment(), bo.RetainProfits())
-    assert bo.of(events, bo.ProfitRetained) == [bo.ProfitRetained("BO", 10)]
-    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 60, "retained")
-
-
-def test_the_ends_of_the_track() -> None:
-    """Ruling 31: never above 375 nor below 34."""
-    for value, action, income in ((375, bo.PayDividends(), 0), (34, bo.RetainProfits(), 30)):
-        state = bo.alone(cards=(1,), income=income, value=value)
-        state.peaked = value == 375
-        bo.do(state, bo.ScrapEquipment(), action)
-        assert bo.dollars(state, "BO") == value
+    kept = [] if pays else [bo.ProfitRetained("BO", 10)]
+    assert bo.of(events, bo.ProfitRetained) == kept
 
 
 def test_dividends_by_share() -> None:
@@ -130,9 +111,13 @@ def test_a_loss(value: int, after: int) -> None:
     assert (line.held, line.orphan, line.president) == (2 + 1, 2, 1)
 
 
-def test_faq_no_equipment() -> None:
-    """FAQ, no equipment: neither cities nor coal earn; it is a loss."""
-    state = bo.running(bo.new_game(3), "BO", {0: 4}, coal=3, value=66)
+def test_counters_need_a_card_but_no_capacity() -> None:
+    """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing.
+    FAQ, no equipment: neither cities nor coal earn; it is a loss."""
+    state = bo.running(bo.new_game(3), "BO", {0: 4}, cards=(1,), coal=2, value=66)
+    assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
+    state.railroads["BO"].cards = []
+    assert services.counter_income(state, "BO") == 0 and services.service_size(state, "BO") == 0
     events = bo.in_business(state)
     earned = bo.of(events, bo.IncomeEarned)[0]
     assert (earned.gross, earned.net) == (0, 0)

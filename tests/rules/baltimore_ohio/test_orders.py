@@ -102,13 +102,6 @@ def test_passing_looks_only_at_what_came_after() -> None:
     )
 
 
-def test_a_railroad_of_one_s_own_making_is_no_start_of_another() -> None:
-    state = trading(0)
-    order = noted(state, 0, "starts")
-    bo.do(state, START, a.TakeTurn((a.Buy("NYC", held=1),)))
-    assert comes_to(state, 0, order) is None
-
-
 def ahead(seat: int, unless: Any) -> tuple[bo.State, bo.PassMarket]:
     """The order given in a Business Round, and the Market Round that follows, seat 0 on turn: in
     between seat 1 gave up its last share of the NYC (33), which failed (35)."""
@@ -133,6 +126,13 @@ def test_a_return_from_receivership_ends_an_order_given_in_a_business_round() ->
     state, order = ahead(1, "starts")
     bo.do(state, START)
     assert comes_to(state, 1, order) == OrderExpired("other-starts", {"seat": 0, "railroad": "NYC"})
+
+
+def test_a_railroad_of_one_s_own_making_is_no_start_of_another() -> None:
+    state = trading(0)
+    order = noted(state, 0, "starts")
+    bo.do(state, START, a.TakeTurn((a.Buy("NYC", held=1),)))
+    assert comes_to(state, 0, order) is None
 
 
 def test_shares_given_up_before_the_round_do_not_hide_a_purchase_in_it() -> None:
@@ -214,16 +214,11 @@ def test_so_many_shares_are_sold_and_never_the_last_one_of_all() -> None:
 
 
 def test_selling_waits_for_one_s_turn_and_ends_with_the_shares() -> None:
-    state = trading(1)
-    assert comes_to(state, 0, bo.SellWhen("BO", 66, True)) is None
-    assert comes_to(state, 2, bo.SellWhen("BO", 66, True)) == OrderExpired(
-        "none", {"railroad": "BO"}
-    )
-
-
-def test_both_limits_of_a_railroad_can_stand() -> None:
-    low, high = bo.SellWhen("BO", 50, True), bo.SellWhen("BO", 91, False)
-    assert low.subject != high.subject
+    """Both limits of a railroad can stand."""
+    state, low = trading(1), bo.SellWhen("BO", 66, True)
+    assert comes_to(state, 0, low) is None
+    assert comes_to(state, 2, low) == OrderExpired("none", {"railroad": "BO"})
+    assert low.subject != bo.SellWhen("BO", 91, False).subject
 
 
 @pytest.mark.parametrize(
@@ -247,23 +242,15 @@ def test_shares_are_bought_at_a_price(
     assert outcome == expected
 
 
-def test_what_one_has_sold_is_not_bought_in_the_same_round() -> None:
-    """Ruling 10."""
-    state = trading()
+def test_buying_ends_with_the_railroad_and_with_its_stock() -> None:
+    """What one has sold is not bought in the same round (10)."""
+    state, order = trading(), bo.BuyAtMost("NYC", 100)
+    assert comes_to(state, 0, order) == OrderExpired("off-track", {"railroad": "NYC"})
+    bo.running(state, "NYC", {2: 10})
+    assert comes_to(state, 2, order) == OrderExpired("all-yours", {"railroad": "NYC"})
+    assert comes_to(state, 0, order) is None
     state.players[0].sold = ["PA"]
     assert comes_to(state, 0, bo.BuyAtMost("PA", 100)) is None
-
-
-def test_buying_ends_with_the_railroad_and_with_its_stock() -> None:
-    state = trading()
-    assert comes_to(state, 0, bo.BuyAtMost("NYC", 100)) == OrderExpired(
-        "off-track", {"railroad": "NYC"}
-    )
-    bo.running(state, "NYC", {2: 10})
-    assert comes_to(state, 2, bo.BuyAtMost("NYC", 100)) == OrderExpired(
-        "all-yours", {"railroad": "NYC"}
-    )
-    assert comes_to(state, 0, bo.BuyAtMost("NYC", 100)) is None
 
 
 # --- auctions (45) ---------------------------------------------------------------------------
@@ -288,14 +275,10 @@ def test_the_least_is_bid_up_to_a_limit() -> None:
 
 
 def test_a_card_that_is_sold_ends_the_bidding_for_it() -> None:
-    state = hammer()
+    state, order, sold = hammer(), bo.BidUpTo("RB1", 50), {"card": "RB1", "seat": 0}
     bo.do(state, a.PassBid(), a.PassBid())
-    assert comes_to(state, 0, bo.BidUpTo("RB1", 50)) == OrderExpired(
-        "yours", {"card": "RB1", "seat": 0}
-    )
-    assert comes_to(state, 1, bo.BidUpTo("RB1", 50)) == OrderExpired(
-        "taken", {"card": "RB1", "seat": 0}
-    )
+    assert comes_to(state, 0, order) == OrderExpired("yours", sold)
+    assert comes_to(state, 1, order) == OrderExpired("taken", sold)
 
 
 def test_auctions_are_left() -> None:
@@ -304,6 +287,3 @@ def test_auctions_are_left() -> None:
     assert comes_to(state, 2, bo.PassAuctions()) is None
     assert comes_to(trading(), 0, bo.PassAuctions()) == OrderExpired("no-barons")
     assert bo.PassAuctions.general and bo.PassMarket.general and not bo.BidUpTo.general
-
-
-# --- a railroad's turn (19 to 34) ------------------------------------------------------------

@@ -10,18 +10,14 @@ from tests.support.baltimore_ohio import kit as bo
 
 @pytest.mark.parametrize(("seats", "each"), [(3, 500), (4, 375), (5, 300), (6, 250)])
 def test_start_money(seats: int, each: int) -> None:
-    """Ruling 1: three to six players share $1500 equally."""
+    """Ruling 1: three to six players share $1500 equally; no table for two, none for seven."""
     state, events = bo.GAME.setup(seats, bo.Options(), SeededDice(b"money"))
     assert [player.cash for player in state.players] == [each] * seats
     assert state.bank_out == 1500 and bo.of(events, bo.CashDealt) == [bo.CashDealt(each)]
-
-
-@pytest.mark.parametrize("seats", [2, 7])
-def test_other_numbers_of_players(seats: int) -> None:
-    """Ruling 1: no table for two, none for seven."""
-    with pytest.raises(RuleError) as caught:
-        bo.GAME.setup(seats, bo.Options(), SeededDice(b"few"))
-    assert (caught.value.code, caught.value.rule) == ("seats", "1")
+    for few_or_many in (2, 7):
+        with pytest.raises(RuleError) as caught:
+            bo.GAME.setup(few_or_many, bo.Options(), SeededDice(b"few"))
+        assert (caught.value.code, caught.value.rule) == ("seats", "1")
 
 
 def test_whole_tens() -> None:
@@ -67,21 +63,23 @@ def test_availability() -> None:
     assert state.railroads["NW"].track == [bo.board().hex_of["Norfolk"]]
 
 
-def test_coal_lies_on_its_hexes() -> None:
-    """Ruling 5a: five coal counters from the start, with and without expansions."""
-    assert bo.new_game(3).coal == ["F17", "H13", "I12", "K2", "K11"]
-    assert len(bo.new_game(3, bo.ALL_EXPANSIONS).coal) == 5
-
-
 def test_components() -> None:
     """Rulebook, components: ten railroads of ten shares, values from 34 to 375, and what the
     expansions add.
-    Rulebook, components: they do not get into each other's way."""
-    plain, full = bo.new_game(3), bo.new_game(3, bo.ALL_EXPANSIONS)
-    assert len(plain.railroads) == 10 and set(full.railroads) - set(plain.railroads) == {"NW"}
-    assert all(line.held == 10 and line.cubes == 30 for line in full.railroads.values())
-    assert plain.nw_coal == plain.lumber == plain.barons == []
-    assert len(full.nw_coal) == 5 and full.lumber == ["A22"] and len(full.barons) == 8
+    Rulebook, set-up: an expansion brings its own things and no other's.
+    Ruling 5a: five coal counters from the start, with and without expansions."""
+    for options, extra, coal, lumber, cards in (
+        (bo.Options(), set(), 0, [], 0),
+        (bo.Options(norfolk_western=True), {"NW"}, 5, [], 0),
+        (bo.Options(maine_lumber=True), set(), 0, ["A22"], 0),
+        (bo.Options(robber_barons=True), set(), 0, [], 8),
+        (bo.ALL_EXPANSIONS, {"NW"}, 5, ["A22"], 8),
+    ):
+        state = bo.new_game(3, options)
+        assert len(state.railroads) == 10 + len(extra) and extra <= state.railroads.keys()
+        assert all(line.held == 10 and line.cubes == 30 for line in state.railroads.values())
+        assert (len(state.nw_coal), state.lumber, len(state.barons)) == (coal, lumber, cards)
+        assert state.coal == ["F17", "H13", "I12", "K2", "K11"]
 
 
 def test_set_up() -> None:
@@ -92,12 +90,3 @@ def test_set_up() -> None:
     assert state.order == [] and sorted(state.player_order) == [0, 1, 2, 3]
     assert bo.GAME.to_move(state) == (state.player_order[0],)
     assert list(bo.GAME.invariants(state)) == []
-
-
-def test_each_expansion_alone() -> None:
-    """Rulebook, set-up: an expansion brings its own things and no other's."""
-    assert "NW" in bo.new_game(3, bo.Options(norfolk_western=True)).railroads
-    assert bo.new_game(3, bo.Options(norfolk_western=True)).lumber == []
-    assert bo.new_game(3, bo.Options(maine_lumber=True)).nw_coal == []
-    assert bo.new_game(3, bo.Options(robber_barons=True)).lumber == []
-    assert len(bo.new_game(3, bo.Options(robber_barons=True)).railroads) == 10
