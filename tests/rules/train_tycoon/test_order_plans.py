@@ -19,7 +19,7 @@ from rules.train_tycoon.standing_orders.offers import (
     suggest_orders,
     suggest_share_plan,
 )
-from tests.rules.train_tycoon.test_orders import comes_to, dealing, done, running, trading
+from tests.rules.train_tycoon.test_orders import comes_to, dealing, done, indebted, running, trading
 from tests.support.train_tycoon.market import bids, market, rebids, target, votes
 from tests.support.train_tycoon.states import act, balanced, company, step, table
 
@@ -96,26 +96,22 @@ def test_the_best_deal_that_can_be_had_is_made_in_treasury() -> None:
     assert comes_to(state, 0, plan()) is None, "it says nothing of it"
 
 
-def test_who_would_lose_a_company_in_treasury_is_asked() -> None:
-    """Ruling 18: seat 1 has bought as many shares of PDL as its president has, and one more."""
+@pytest.mark.parametrize(
+    ("held", "deal", "passes"), [(3, "", True), (4, "", False), (3, "PDL", False)]
+)
+def test_who_would_lose_a_company_in_treasury_is_asked(held: int, deal: str, passes: bool) -> None:
+    """Ruling 18: seat 1 has bought as many shares of PDL as its president has, who keeps it with a
+    tie but not by selling, or one more."""
     state = dealing()
-    order = plan(dealing="pass")
-    state.players[1].shares["PDL"] = 3
-    state.companies["PDL"].issued = 6
-    assert comes_to(balanced(state), 0, order) == done(a.PassTreasury(), order), "a tie is his"
-    state.players[1].shares["PDL"] = 4
-    state.companies["PDL"].issued = 7
-    assert comes_to(balanced(state), 0, order) is None
-    sells = plan(o.Deal("PDL", sell=5), dealing="deals")
-    state.players[1].shares["PDL"] = 3
-    state.companies["PDL"].issued = 6
-    assert comes_to(balanced(state), 0, sells) is None, "he would by selling"
+    state.players[1].shares["PDL"], state.companies["PDL"].issued = held, held + 3
+    order = plan(o.Deal(deal, sell=5), dealing="deals") if deal else plan(dealing="pass")
+    expected = done(a.PassTreasury(), order) if passes else None
+    assert comes_to(balanced(state), 0, order) == expected
 
 
 def test_a_debt_is_asked_about() -> None:
     """Ruling 17: passing is not allowed; a sale that was said is made."""
-    state = company(table(-50, 100, 100), "PDL", [3, 1, 0], president=0)
-    step(company(state, "CHC", [1, 3, 1], president=1), Step.TREASURY)
+    state = indebted()
     assert comes_to(state, 0, plan(dealing="pass")) is None
     assert comes_to(state, 0, plan(o.Deal("CHC", buy=90), dealing="deals")) is None
     sells = plan(o.Deal("CHC", sell=20), dealing="deals")
@@ -216,17 +212,14 @@ def test_votes_follow_from_the_price_that_is_offered() -> None:
 
 
 def test_mergers_have_a_vote_of_their_own() -> None:
-    state = target(market())
-    bids(state, PDL="merger")
-    order = about(state, merger="against")
-    assert comes_to(state, 2, order) == done(a.Vote("against"), order)
-    assert comes_to(state, 2, about(state, least=5, pay=5)) is None
-
-
-def test_a_plan_about_a_target_ends_with_it() -> None:
+    """A plan about a target ends with it."""
     state = target(market())
     order = about(state, merger="against")
     assert comes_to(state, 0, replace(order, initiator=1)) == OVER
+    bids(state, PDL="merger")
+    assert comes_to(state, 2, order) == done(a.Vote("against"), order)
+    assert comes_to(state, 2, about(state, least=5, pay=5)) is None
+    state = target(market())
     bids(state)
     assert state.phase is Phase.TARGET and comes_to(state, 0, order) == OVER
 

@@ -38,28 +38,25 @@ def test_the_others_answer() -> None:
     assert tt.GAME.to_move(state) == (3,) and state.phase is tt.Phase.ANSWERS
 
 
-def test_the_loop() -> None:
-    """Ruling 41: after the initiator, initiator last, tested after a whole loop.
+@pytest.mark.parametrize(
+    ("nets", "yes", "shares"),
+    [
+        ((100, 100, 100), True, [2, 2, 2]),
+        ((100, 100), False, [4, 0]),
+        ((50, 25, 200), True, [2, 1, 2]),
+    ],
+    ids=["after a whole loop", "one alone", "out of cash"],
+)
+def test_the_loop(nets: tuple[int, ...], yes: bool, shares: list[int]) -> None:
+    """Ruling 41: after the initiator, initiator last, tested after a whole loop; who cannot pay any
+    more drops out of it. One alone may buy all.
     Rulebook, 10 IPO: loops of purchases."""
-    state = floating(100, 100, 100)
-    events = trigger(state, s1=True, s2=True)
-    assert tt.single(events, tt.AnswersShown).answers == ((1, True), (2, True))
-    assert tt.shares(state, "CHC") == [2, 2, 2]
-    assert tt.single(events, tt.Floated).shares == 6
-
-
-def test_one_player_may_buy_all() -> None:
-    """Ruling 41: four loops of one."""
-    state = floating(100, 100)
-    trigger(state)
-    assert tt.shares(state, "CHC") == [4, 0] and state.players[0].net == 0
-
-
-def test_buyers_run_out_of_cash() -> None:
-    """Ruling 41: who cannot pay any more drops out of the loop."""
-    state = floating(50, 25, 200)
-    trigger(state, s1=True, s2=True)
-    assert tt.shares(state, "CHC") == [2, 1, 2]
+    state = floating(*nets)
+    events = trigger(state, s1=yes, s2=yes)
+    others = tuple((seat, yes) for seat in range(1, len(nets)))
+    assert tt.single(events, tt.AnswersShown).answers == others
+    assert tt.shares(state, "CHC") == shares
+    assert tt.single(events, tt.Floated).shares == sum(shares)
 
 
 def test_a_failed_ipo() -> None:

@@ -14,26 +14,18 @@ def treasury(state: tt.State) -> tt.State:
 
 
 def test_buying_from_bank_or_treasury() -> None:
-    """Ruling 15: from the bank if it has one, else a new share, whose price the company gets.
+    """Ruling 15: from the bank if it has one, else a new share, whose price the company gets; cash
+    equal to the price is enough.
     Rulebook, 8 Treasury: one share bought or sold, in PO."""
-    state = tt.company(tt.table(100, 100), "PDL", [2, 1], president=0, bank=1)
-    treasury(state)
+    state = treasury(tt.company(tt.table(25, 100), "PDL", [2, 1], president=0, bank=1))
     assert tt.GAME.to_move(state) == (0,)
     events = tt.act(state, 0, tt.BuyShare("PDL"))
     assert tt.single(events, tt.Paid) == tt.Paid(0, None, 25, "treasury")
     assert (state.companies["PDL"].issued, state.companies["PDL"].net) == (4, 100)
-    assert tt.GAME.to_move(state) == (1,)
+    assert (state.players[0].net, tt.GAME.to_move(state)) == (0, (1,))
     events = tt.act(state, 1, tt.BuyShare("PDL"))
     assert tt.Paid(1, "PDL", 25, "treasury") in events
     assert (state.companies["PDL"].issued, state.companies["PDL"].net) == (5, 125)
-
-
-def test_just_enough_cash_buys() -> None:
-    """Ruling 15: cash equal to the price is enough."""
-    state = tt.company(tt.table(25, 100), "PDL", [2, 1], president=0)
-    treasury(state)
-    tt.act(state, 0, tt.BuyShare("PDL"))
-    assert (state.players[0].net, tt.shares(state, "PDL")) == (0, [3, 1])
 
 
 def test_bank_shares_are_sold_even_at_ten() -> None:
@@ -71,12 +63,8 @@ def test_in_debt_one_has_to_sell() -> None:
     tt.refused(state, 0, tt.BuyShare("PDL"), "share-cash", "15")
     tt.act(state, 0, tt.SellShare("CHC"))
     assert state.players[0].net == 20
-    assert set(tt.GAME.legal(state, 1)) == {
-        tt.BuyShare("PDL"),
-        tt.BuyShare("CHC"),
-        tt.SellShare("PDL"),
-        tt.PassTreasury(),
-    }
+    buys = {tt.BuyShare("PDL"), tt.BuyShare("CHC")}
+    assert set(tt.GAME.legal(state, 1)) == {*buys, tt.SellShare("PDL"), tt.PassTreasury()}
 
 
 def test_a_single_forced_sale_is_done() -> None:
@@ -117,12 +105,11 @@ def test_ties_of_presidents() -> None:
     assert presidents(state)[1] == 1
 
 
-def test_a_new_company_has_no_previous_president() -> None:
+@pytest.mark.parametrize(("priority", "president"), [(2, 0), (1, 1)])
+def test_a_new_company_has_no_previous_president(priority: int, president: int) -> None:
     """Ruling 19: ties go in PO, the priority holder first."""
-    state = tt.company(tt.table(0, 0, 0, priority=2), "PDL", [2, 2, 0])
-    assert presidents(state) == [0]
-    state = tt.company(tt.table(0, 0, 0, priority=1), "PDL", [2, 2, 0])
-    assert presidents(state) == [1]
+    state = tt.company(tt.table(0, 0, 0, priority=priority), "PDL", [2, 2, 0])
+    assert presidents(state) == [president]
 
 
 @pytest.mark.parametrize(
