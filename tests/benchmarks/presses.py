@@ -31,14 +31,7 @@ from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Operate as OperateHolding
 from rules.railroad_barons.model.state import Phase as HoldingPhase
 from rules.railroad_barons.turn_plan import PLANNED as HOLDING_PHASES
-from rules.train_tycoon.model.actions import (
-    AfterDelivery,
-    Cut,
-    Expand,
-    FinishTrains,
-    PayOut,
-    Retain,
-)
+from rules.train_tycoon.model import actions as do
 from rules.train_tycoon.model.state import Phase
 from tests.benchmarks.measure import Row
 from tests.benchmarks.seeker import NOT_FOUND, Seeker, unordered
@@ -120,20 +113,22 @@ class Played:
     def deliver_at_once(self, seat: int, action: Any) -> Any:
         """Return the action of Train Tycoon that makes all changes of trains now due, delivers and
         uses the income as the robot does one by one; any other action as it is."""
-        if self.game.key != "train_tycoon" or not isinstance(action, Expand | Cut | FinishTrains):
+        if self.game.key != "train_tycoon" or not isinstance(
+            action, do.Expand | do.Cut | do.FinishTrains
+        ):
             return action
         state, turns = copy.deepcopy(self.state), self.state.turns
-        changes: list[Expand | Cut] = []
-        then: AfterDelivery = "ask"
+        changes: list[do.Expand | do.Cut] = []
+        then: do.AfterDelivery = "ask"
         while action is not None:
-            if isinstance(action, Expand | Cut):
+            if isinstance(action, do.Expand | do.Cut):
                 changes.append(action)
-            elif isinstance(action, PayOut | Retain):
-                then = "pay" if isinstance(action, PayOut) else "retain"
+            elif isinstance(action, do.PayOut | do.Retain):
+                then = "pay" if isinstance(action, do.PayOut) else "retain"
             self.game.apply(state, seat, action, SeededDice(b"ahead"))
             goes_on = state.turns == turns and state.phase in (Phase.TRAINS, Phase.PAYOUT)
             action = self.choose(state, seat) if goes_on else None
-        return FinishTrains(then, tuple(changes))
+        return do.FinishTrains(then, tuple(changes))
 
     def measure_business_turn(self, seat: int) -> Iterator[tuple[str, int]]:
         """Measure the railroad's turn that begins now in B&O: as the robot plays it step by step,

@@ -57,12 +57,7 @@ async def start(count: int, *program: str, asks: str = "help") -> Started:
 
 
 async def _start(
-    people: People,
-    path: Path,
-    channel: int,
-    user: int,
-    program: tuple[str, ...],
-    asks: str,
+    people: People, path: Path, channel: int, user: int, program: tuple[str, ...], asks: str
 ) -> Started:
     discord = people.discord
     begun = time.perf_counter()

@@ -103,26 +103,6 @@ def test_price_board_examples() -> None:
     )
 
 
-def test_start_of_players_and_companies() -> None:
-    """Section 5."""
-    rows = facts.setup().by_players
-    assert {count: row.cash for count, row in rows.items()} == {
-        "2": 100,
-        "3": 100,
-        "4": 50,
-        "5": 20,
-        "6": 0,
-    }
-    two = rows["2"]
-    assert (two.own_shares_each, two.shares_in_each_opponent_company) == (3, 1)
-    assert all(
-        (rows[n].own_shares, rows[n].other_companies, rows[n].shares_each) == (2, 2, 1)
-        for n in ("3", "4", "5", "6")
-    )
-    start = facts.setup().company_start
-    assert (start.price, start.issued_shares, start.cash, start.income) == (25, 4, 100, 0)
-
-
 def test_turns() -> None:
     """Sections 6, 10 and 11: phases, length, rights, IPO prices."""
     turns = facts.turns()
@@ -155,13 +135,6 @@ def test_goods() -> None:
     wanted = [item for row in goods.goods for item in facts.accepted_resources(row.id)]
     assert {item: wanted.count(item) for item in wanted} == {"fish": 2, "minerals": 2, "oil": 2}
     assert goods.passengers.on_good_delivered == {"city_has_waiting": 1, "city_has_none": 2}
-
-
-def test_investments() -> None:
-    """Section 18: two of 40 and two of nothing each; four, three and two times."""
-    investments = facts.investments()
-    assert investments.per_player == (40, 40, 0, 0) and investments.markers_total == 24
-    assert investments.multiplier_by_turn_opened == {"1": 4, "2": 3, "3": 2}
 
 
 @pytest.mark.parametrize("name", facts.FACTS.names)

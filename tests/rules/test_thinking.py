@@ -169,11 +169,7 @@ def test_where_a_model_plays_each_is_tried_once_for_its_turns() -> None:
     )
     assert [
         (evaluation.action.sure, evaluation.lead, evaluation.playouts) for evaluation in evaluations
-    ] == [
-        (90, 110.0, 1),
-        (5, 25.0, 1),
-        (0, 20.0, 1),
-    ]
+    ] == [(90, 110.0, 1), (5, 25.0, 1), (0, 20.0, 1)]
 
 
 def test_far_ahead_or_behind_a_few_dollars_count_as_much_where_a_model_plays() -> None:

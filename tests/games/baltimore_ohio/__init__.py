@@ -8,13 +8,7 @@ from typing import Any
 from cogs.baltimore_ohio.chat import CHAT
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import preview_market_turn
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    BuildTrack,
-    PayDividends,
-    ServeCities,
-    TakeTurn,
-)
+from rules.baltimore_ohio.model import actions as do
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
@@ -32,7 +26,7 @@ def at_end(game: Played) -> None:
 
 
 def foretold(view: Any, action: Any) -> Sequence[Any] | None:
-    return preview_market_turn(view, action).events if isinstance(action, TakeTurn) else None
+    return preview_market_turn(view, action).events if isinstance(action, do.TakeTurn) else None
 
 
 def ending(game: Played) -> str:
@@ -80,9 +74,7 @@ CASE = Case(
     soak_sees=frozenset({"WentIntoReceivership", "StoodIdle", "NWCoalTaken", "PrivilegeMet"}),
     steady_wins=0.74,
     rulings=Rulings(
-        last=47,
-        lettered=frozenset({"5a"}),
-        parts={"Rulebook": SECTIONS, "FAQ": QUESTIONS},
+        last=47, lettered=frozenset({"5a"}), parts={"Rulebook": SECTIONS, "FAQ": QUESTIONS}
     ),
     refused=Refused(
         computed={
@@ -110,15 +102,15 @@ CASE = Case(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rRRSSs"
     ),
     foretold=foretold,
-    put_together=frozenset({BuildTrack, ServeCities}),
+    put_together=frozenset({do.BuildTrack, do.ServeCities}),
     recommends={
         "equipment-more": lambda action: action.count > 0,
         "equipment-enough": lambda action: action.count == 0,
-        "track-more": lambda action: isinstance(action, BuildTrack),
-        "track-enough": lambda action: not isinstance(action, BuildNothing),
-        "track-none": lambda action: isinstance(action, BuildNothing),
-        "profit-fall": lambda action: isinstance(action, PayDividends),
-        "profit-rise": lambda action: isinstance(action, PayDividends),
+        "track-more": lambda action: isinstance(action, do.BuildTrack),
+        "track-enough": lambda action: not isinstance(action, do.BuildNothing),
+        "track-none": lambda action: isinstance(action, do.BuildNothing),
+        "profit-fall": lambda action: isinstance(action, do.PayDividends),
+        "profit-rise": lambda action: isinstance(action, do.PayDividends),
     },
     galleries=("pictures",),
     film=3,

@@ -6,25 +6,7 @@ from typing import get_args
 
 from cogs.dice_desk.chat import CHAT
 from rules.dice_desk import GAME
-from rules.dice_desk.actions import (
-    BANK_PAYEE,
-    NOTHING,
-    AnyAction,
-    AuctionResult,
-    Buy,
-    ChooseRegion,
-    CloseDesk,
-    DeclareHome,
-    DrawNext,
-    Fee,
-    ReportTurn,
-    Sell,
-    SetCash,
-    SetCity,
-    SetOwner,
-    SetTurn,
-    SwapHome,
-)
+from rules.dice_desk import actions as do
 from rules.dice_desk.options import GameOptions, Options, Sitting
 from rules.dice_desk.state import Phase, State
 from rules.rail_baron.model.options import Edition
@@ -37,46 +19,48 @@ TYPED = (Sitting("Ann"), Sitting("Bo"), Sitting("Cy"))
 """People of whom nobody has a seat."""
 
 
-def beyond_whole(state: State) -> Iterable[AnyAction]:
+def beyond_whole(state: State) -> Iterable[do.AnyAction]:
     """What is refused while the whole game is kept."""
-    yield SetCity(99, "home", "Miami")
+    yield do.SetCity(99, "home", "Miami")
     if state.phase is Phase.OPEN:
-        yield DrawNext(99)
+        yield do.DrawNext(99)
         return
-    yield SetOwner("XX", 0)
-    yield SetTurn(99)
-    yield SetCash(0, -1)
+    yield do.SetOwner("XX", 0)
+    yield do.SetTurn(99)
+    yield do.SetCash(0, -1)
     if state.phase is Phase.TURN:
-        yield ReportTurn(buys="PA")
-        yield ReportTurn(fees=(Fee(99),))
-        yield ReportTurn(fees=(Fee(BANK_PAYEE, 123),))
-        yield ReportTurn(rode=("XX",))
-        yield ReportTurn(onward=True)
+        yield do.ReportTurn(buys="PA")
+        yield do.ReportTurn(fees=(do.Fee(99),))
+        yield do.ReportTurn(fees=(do.Fee(do.BANK_PAYEE, 123),))
+        yield do.ReportTurn(rode=("XX",))
+        yield do.ReportTurn(onward=True)
     if state.phase is Phase.PURCHASE:
-        yield Buy("XX")
+        yield do.Buy("XX")
     if state.phase is Phase.AUCTION:
-        yield AuctionResult("XX", None, 0)
+        yield do.AuctionResult("XX", None, 0)
 
 
-def beyond(state: State, mover: int) -> Iterable[AnyAction]:
+def beyond(state: State, mover: int) -> Iterable[do.AnyAction]:
     """People who are not there, cities that are none, what stands already."""
     if state.book is not None:
         yield from beyond_whole(state)
         return
     person = state.people[0]
-    yield SetCity(99, "home", "Miami")
-    yield SetCity(0, "home", "Atlantis")
-    yield SetCity(0, "home", person.home)
+    yield do.SetCity(99, "home", "Miami")
+    yield do.SetCity(0, "home", "Atlantis")
+    yield do.SetCity(0, "home", person.home)
     if state.phase is Phase.REGION:
-        yield ChooseRegion("Atlantis")
+        yield do.ChooseRegion("Atlantis")
         return
-    yield DrawNext(-1)
-    yield SwapHome(99)
+    yield do.DrawNext(-1)
+    yield do.SwapHome(99)
     if any(person.home is None for person in state.people):
-        yield from (DrawNext(n) for n, person in enumerate(state.people) if person.home is not None)
+        yield from (
+            do.DrawNext(n) for n, person in enumerate(state.people) if person.home is not None
+        )
     if person.place is not None:
-        yield SetCity(0, "destination", person.place)
-        yield SetCity(0, "place", None)
+        yield do.SetCity(0, "destination", person.place)
+        yield do.SetCity(0, "place", None)
 
 
 def besides(state: State) -> Iterable[int]:
@@ -117,11 +101,11 @@ CASE = Case(
     every=9,
     phase_actions={
         Phase.OPEN: (),
-        Phase.REGION: (ChooseRegion("Plains"),),
-        Phase.DESTINATION: (DeclareHome(),),
-        Phase.TURN: (ReportTurn(),),
-        Phase.PURCHASE: (Buy(NOTHING),),
-        Phase.SALE: (Sell("PA"),),
+        Phase.REGION: (do.ChooseRegion("Plains"),),
+        Phase.DESTINATION: (do.DeclareHome(),),
+        Phase.TURN: (do.ReportTurn(),),
+        Phase.PURCHASE: (do.Buy(do.NOTHING),),
+        Phase.SALE: (do.Sell("PA"),),
         Phase.AUCTION: (),
     },
     beyond=beyond,
@@ -129,7 +113,7 @@ CASE = Case(
     rulings=Rulings(last=19, parts={}),
     refused=Refused(),
     recorded=Recorded(situations=situations, plans=PLANS, players=PLAYERS),
-    put_together=frozenset({CloseDesk, ReportTurn, AuctionResult, SetOwner}),
+    put_together=frozenset({do.CloseDesk, do.ReportTurn, do.AuctionResult, do.SetOwner}),
     besides=besides,
     seldom=SELDOM,
     elsewhere=8,

@@ -6,23 +6,7 @@ import msgspec
 
 from rules.dice import Dice
 from rules.dice_desk import GAME
-from rules.dice_desk.actions import (
-    BANK_PAYEE,
-    AddPerson,
-    AgreeToCount,
-    AnyAction,
-    CloseDesk,
-    DeclareHome,
-    EnterDice,
-    Fee,
-    RemovePerson,
-    ReportTurn,
-    SetCash,
-    SetCity,
-    SetEngine,
-    SetOwner,
-    SetTurn,
-)
+from rules.dice_desk import actions as do
 from rules.dice_desk.options import GameOptions, Options, Sitting
 from rules.dice_desk.state import Fact, Phase
 from rules.dice_desk.view import View
@@ -51,11 +35,11 @@ class Corrector:
 
     name = "corrector"
 
-    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+    def choose(self, view: View, seat: int, dice: Dice) -> do.AnyAction:
         cities = view.position.board.cities
         number = dice.pick(len(view.table.people), "person")
         fact: Fact = get_args(Fact)[dice.pick(3, "fact")]
-        wanted = SetCity(number, fact, cities[dice.pick(len(cities), "city")])
+        wanted = do.SetCity(number, fact, cities[dice.pick(len(cities), "city")])
         try:
             GAME.check(view.table, seat, wanted)
         except RuleError:
@@ -70,16 +54,16 @@ class Keeper:
 
     name = "keeper"
 
-    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        rare = (SetOwner, SetEngine, SetTurn, RemovePerson, CloseDesk)
+    def choose(self, view: View, seat: int, dice: Dice) -> do.AnyAction:
+        rare = (do.SetOwner, do.SetEngine, do.SetTurn, do.RemovePerson, do.CloseDesk)
         usual = [action for action in view.legal if not isinstance(action, rare)]
         book = view.table.book
         if book is not None and view.phase is not Phase.OPEN and dice.pick(12, "cash") == 0:
             living = [number for number, person in enumerate(book.seats) if not person.bankrupt]
             thousands = dice.pick((2, 2, 300)[dice.pick(3, "much")], "sum")
-            return SetCash(living[dice.pick(len(living), "person")], 1_000 * thousands)
+            return do.SetCash(living[dice.pick(len(living), "person")], 1_000 * thousands)
         if not usual or dice.pick(25, "rare") == 0:
-            ends = (CloseDesk, RemovePerson)
+            ends = (do.CloseDesk, do.RemovePerson)
             usual = [action for action in view.legal if not isinstance(action, ends)]
         return usual[dice.pick(len(usual), "choice")]
 
@@ -89,9 +73,9 @@ class Fixer:
 
     name = "fixer"
 
-    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+    def choose(self, view: View, seat: int, dice: Dice) -> do.AnyAction:
         if dice.pick(150, "closing") == 0:
-            return CloseDesk()
+            return do.CloseDesk()
         if view.table.book is None or view.phase is Phase.OPEN or dice.pick(3, "fixing") == 0:
             return Keeper().choose(view, seat, dice)
         book = view.table.book
@@ -99,11 +83,11 @@ class Fixer:
         number = living[dice.pick(len(living), "person")]
         marks = list(view.position.board.railroads)
         mark = marks[dice.pick(len(marks), "railroad")]
-        fixes: tuple[AnyAction, ...] = (
-            SetEngine(number, get_args(Engine)[dice.pick(3, "engine")], reason="misread"),
-            SetOwner(mark, None if dice.pick(2, "bank") else number),
-            SetTurn(number),
-            SetCash(number, 1_000 * dice.pick(100, "sum"), reason="miscounted"),
+        fixes: tuple[do.AnyAction, ...] = (
+            do.SetEngine(number, get_args(Engine)[dice.pick(3, "engine")], reason="misread"),
+            do.SetOwner(mark, None if dice.pick(2, "bank") else number),
+            do.SetTurn(number),
+            do.SetCash(number, 1_000 * dice.pick(100, "sum"), reason="miscounted"),
         )
         fix = self._rare(view, number, mark, dice) or fixes[dice.pick(len(fixes), "fix")]
         try:
@@ -112,19 +96,19 @@ class Fixer:
             return Keeper().choose(view, seat, dice)
         return fix
 
-    def _rare(self, view: View, number: int, mark: str, dice: Dice) -> AnyAction | None:
+    def _rare(self, view: View, number: int, mark: str, dice: Dice) -> do.AnyAction | None:
         """What is entered seldom: comings and goings, and what a rule refuses."""
         assert view.table.book is not None
         seats = view.table.book.seats
         if dice.pick(60, "rare") == 0:
             is_crowded = sum(not person.bankrupt for person in seats) > 2
-            return RemovePerson(number) if is_crowded else AddPerson(f"No. {len(seats)}")
-        if view.phase is Phase.DESTINATION and DeclareHome() in view.legal:
-            return EnterDice(view.table.book.turn.seat, ((2, 1, 1), (2, 1, 1)), None, True)
+            return do.RemovePerson(number) if is_crowded else do.AddPerson(f"No. {len(seats)}")
+        if view.phase is Phase.DESTINATION and do.DeclareHome() in view.legal:
+            return do.EnterDice(view.table.book.turn.seat, ((2, 1, 1), (2, 1, 1)), None, True)
         if view.phase is Phase.DESTINATION and dice.pick(12, "declaring") == 0:
-            return DeclareHome(anyway=True)
+            return do.DeclareHome(anyway=True)
         if view.phase is Phase.TURN and dice.pick(6, "anyway") == 0:
-            return ReportTurn(buys=mark, fees=(Fee(BANK_PAYEE, 2_000),), anyway=True)
+            return do.ReportTurn(buys=mark, fees=(do.Fee(do.BANK_PAYEE, 2_000),), anyway=True)
         return None
 
 
@@ -133,12 +117,12 @@ class Teller:
 
     name = "teller"
 
-    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+    def choose(self, view: View, seat: int, dice: Dice) -> do.AnyAction:
         planned = Keeper().choose(view, seat, dice)
-        if isinstance(planned, ReportTurn):
+        if isinstance(planned, do.ReportTurn):
             more = {"wasted": 3} if planned.arrived else {"stands": 300 + dice.pick(50, "place")}
             planned = msgspec.structs.replace(planned, **more)
-        for action in (AgreeToCount(), planned):
+        for action in (do.AgreeToCount(), planned):
             try:
                 GAME.check(view.table, seat, action)
             except RuleError:
@@ -152,7 +136,7 @@ class Roller:
 
     name = "roller"
 
-    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+    def choose(self, view: View, seat: int, dice: Dice) -> do.AnyAction:
         table = view.table
         person = view.position.next_person()
         if person is None:
@@ -162,10 +146,10 @@ class Roller:
         region = None if table.naming is None else "Plains"
         city = ("Denver", "Miami", "Boston")[dice.pick(3, "city")]
         tries = (
-            *((EnterDice(person, (), city=city),) if dice.pick(4, "by name") == 0 else ()),
-            EnterDice(person, throws, region),
-            EnterDice(person, throws[:1], region),
-            EnterDice(person, throws, "Plains"),
+            *((do.EnterDice(person, (), city=city),) if dice.pick(4, "by name") == 0 else ()),
+            do.EnterDice(person, throws, region),
+            do.EnterDice(person, throws[:1], region),
+            do.EnterDice(person, throws, "Plains"),
         )
         for action in tries:
             try:
@@ -173,9 +157,9 @@ class Roller:
             except RuleError:
                 continue
             if dice.pick(15, "coming") == 0 and len(table.people) < 5:
-                return AddPerson(f"No. {len(table.people)}")
-            return action if dice.pick(30, "closing") else CloseDesk()
-        return CloseDesk()
+                return do.AddPerson(f"No. {len(table.people)}")
+            return action if dice.pick(30, "closing") else do.CloseDesk()
+        return do.CloseDesk()
 
 
 PLAYERS = {"t": Teller, "c": Corrector, "d": Roller, "f": Fixer, "k": Keeper}

@@ -191,14 +191,7 @@ def _nothing(ledger: Ledger, event: Any) -> None:
     """Moves nothing."""
 
 
-_DUE = (
-    e.ValueMoved,
-    e.DirectorChanged,
-    e.DirectorSwapped,
-    e.Floated,
-    e.LevelReached,
-    e.EndReached,
-)
+_DUE = (e.ValueMoved, e.DirectorChanged, e.DirectorSwapped, e.Floated, e.LevelReached, e.EndReached)
 """Events that only follow from others."""
 _NOTE: dict[type, Callable[[Ledger, Any], None]] = {
     e.Endowed: lambda ledger, event: ledger.all_get(event.each),

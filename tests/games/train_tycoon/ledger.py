@@ -12,11 +12,7 @@ from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Phase, State
 
-TAKES = {
-    "cheese": {"fish", "minerals"},
-    "furniture": {"oil", "fish"},
-    "tools": {"minerals", "oil"},
-}
+TAKES = {"cheese": {"fish", "minerals"}, "furniture": {"oil", "fish"}, "tools": {"minerals", "oil"}}
 
 
 class Ledger:

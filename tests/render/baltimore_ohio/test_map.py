@@ -11,11 +11,7 @@ from render.baltimore_ohio.map import map_sprites
 from render.baltimore_ohio.map.board import render_board
 from render.baltimore_ohio.map.lettering import Marked, Texts, Window, hexes_inside, place_labels
 from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
-from render.baltimore_ohio.map.map_drawing import (
-    cities_nyc_lacks,
-    occupancy,
-    render_map,
-)
+from render.baltimore_ohio.map.map_drawing import cities_nyc_lacks, occupancy, render_map
 from render.baltimore_ohio.map.schematic import code_places, render_schematic
 from render.baltimore_ohio.map.sheet import (
     FAR,

@@ -21,18 +21,7 @@ from render.paint.night import NIGHT, brighten, dim, luminance
 from render.paint.palette import Palette
 from render.paint.panels import Panel
 from render.paint.picture import Picture, picture
-from render.paint.style import (
-    CARD,
-    DARK,
-    INK,
-    LIGHT,
-    PAPER,
-    RULE,
-    SEATS,
-    SOFT_INK,
-    WHITE,
-    Colour,
-)
+from render.paint.style import CARD, DARK, INK, LIGHT, PAPER, RULE, SEATS, SOFT_INK, WHITE, Colour
 from render.paint.style import WATER as SHORE
 from render.rail_baron.map.ground import COAST, TINTS
 from render.rail_baron.map.ground import WATER as SEA

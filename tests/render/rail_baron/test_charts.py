@@ -1,7 +1,6 @@
 """The pictures of property, cash and the result: legible, honest about secrets, always the same."""
 
 import io
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -300,19 +299,3 @@ def test_result_of_a_game_ended_early_keeps_cash_secret() -> None:
     assert drawn.alt.startswith("Nobody wins.") and "91 turns" in drawn.alt
     assert drawn.alt.count("Cash secret") == 4
     assert "Cash $" not in drawn.alt
-
-
-def test_pictures_are_the_same_from_many_threads() -> None:
-    view = hidden(random_view(3, 5))
-    over = ended(5, 0)
-    rows, points = ranking(over), history(5, 80)
-
-    def draw(_: int) -> tuple[bytes, bytes, bytes]:
-        return (
-            render_deeds(view, NAMES[:5], "en").data,
-            cash_history(points, NAMES[:5], "en").data,
-            render_result(over, rows, NAMES[:5], "en").data,
-        )
-
-    with ThreadPoolExecutor(4) as pool:
-        assert len(set(pool.map(draw, range(6)))) == 1

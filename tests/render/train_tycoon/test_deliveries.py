@@ -38,13 +38,6 @@ def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
 
 def test_deliveries_need_a_turn_that_came_so_far() -> None:
     with pytest.raises(ValueError, match="no deliveries"):
-        render_deliveries(
-            [op.OperationBegan("PDL", 0, False), op.PaidOut("PDL", 5, 0)],
-            LONG,
-            "en",
-        )
-    idle = [
-        op.OperationBegan("PDL", 0, False),
-        op.IncomeCounted("PDL", 0, 20, 0, -20),
-    ]
+        render_deliveries([op.OperationBegan("PDL", 0, False), op.PaidOut("PDL", 5, 0)], LONG, "en")
+    idle = [op.OperationBegan("PDL", 0, False), op.IncomeCounted("PDL", 0, 20, 0, -20)]
     assert "Nothing could be delivered" in render_deliveries(idle, LONG, "en").alt

@@ -32,10 +32,9 @@ def test_everything_that_reveals_has_a_picture() -> None:
     kinds = [
         kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, Event)
     ]
-    assert {kind for kind in kinds if kind.reveals} == {
-        *SECTIONS,
-        told.PricesSet,
-    } - {told.VoteSettled}
+    assert {kind for kind in kinds if kind.reveals} == {*SECTIONS, told.PricesSet} - {
+        told.VoteSettled
+    }
 
 
 def test_each_exchange_is_shown_with_its_money() -> None:

@@ -97,12 +97,7 @@ def operating() -> bo.State:
     return state
 
 
-TURN = (
-    bo.ScrapEquipment(),
-    bo.BuyEquipment(1),
-    bo.BuildTrack(("I15",)),
-    bo.PayDividends(),
-)
+TURN = (bo.ScrapEquipment(), bo.BuyEquipment(1), bo.BuildTrack(("I15",)), bo.PayDividends())
 
 
 def test_a_railroads_turn_at_once() -> None:
@@ -150,12 +145,7 @@ def test_what_if() -> None:
     """Income, maintenance and net with the best cities, now and at the next level."""
     state = operating()
     sums = forecast(state, "BO")
-    assert (sums.capacity, sums.now.gross, sums.now.maintenance, sums.now.net) == (
-        1,
-        20,
-        10,
-        10,
-    )
+    assert (sums.capacity, sums.now.gross, sums.now.maintenance, sums.now.net) == (1, 20, 10, 10)
     assert sums.next_level is not None
     assert (sums.next_level.gross, sums.next_level.maintenance) == (30, 20)
     assert equipment_prices(state)[:4] == (90, 175, 255, 395)

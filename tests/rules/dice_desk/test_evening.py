@@ -10,23 +10,7 @@ import msgspec
 
 from rules.dice import Draw, SeededDice
 from rules.dice_desk import GAME
-from rules.dice_desk.actions import (
-    BANK_PAYEE,
-    NOTHING,
-    AuctionResult,
-    ChooseRegion,
-    DeclareHome,
-    DrawNext,
-    Fee,
-    ReportTurn,
-    Sell,
-    SetCash,
-    SetCity,
-    SetEngine,
-    SetOwner,
-    SetTurn,
-    SwapHome,
-)
+from rules.dice_desk import actions as do
 from rules.dice_desk.options import GameOptions, Options, Sitting
 from rules.dice_desk.state import Phase
 from rules.game import copy_state
@@ -87,7 +71,7 @@ def played(seed: int) -> Iterator[tuple[Turn, Book]]:
         events = TABLE.apply(state, seat, action, dice)
 
 
-def reports(turn: Turn) -> list[ReportTurn]:
+def reports(turn: Turn) -> list[do.ReportTurn]:
     """What people tell of a turn: one report, or two if a bonus die led on from a city."""
     arrivals = [number for number, event in enumerate(turn.events) if arrives(event)]
     drawn = [
@@ -102,7 +86,7 @@ def reports(turn: Turn) -> list[ReportTurn]:
         legs = legs[:1]
     reports = [report(leg) for leg in legs]
     owed = tuple(
-        Fee(BANK_PAYEE if payee is None else payee, amount)
+        do.Fee(do.BANK_PAYEE if payee is None else payee, amount)
         for event in turn.of(e.FeesOwed)
         for payee, amount in event.owed
     )
@@ -116,7 +100,7 @@ def arrives(event: Any) -> bool:
     return isinstance(event, e.Arrived) or home or short
 
 
-def report(leg: Sequence[Any]) -> ReportTurn:
+def report(leg: Sequence[Any]) -> do.ReportTurn:
     buys = ""
     for event in leg:
         match event:
@@ -125,8 +109,8 @@ def report(leg: Sequence[Any]) -> ReportTurn:
             case e.BoughtEngine():
                 buys = event.engine
             case e.BoughtNothing():
-                buys = NOTHING
-    return ReportTurn(
+                buys = do.NOTHING
+    return do.ReportTurn(
         arrived=any(map(arrives, leg)),
         buys=buys,
         rovers=tuple(event.victim for event in leg if isinstance(event, e.Rovered)),
@@ -139,10 +123,10 @@ SALES = e.SoldToBank | e.AuctionWon | e.AuctionUnsold
 def sale(event: Any) -> Any:
     match event:
         case e.SoldToBank():
-            return Sell(event.railroad)
+            return do.Sell(event.railroad)
         case e.AuctionWon():
-            return AuctionResult(event.railroad, event.seat, event.price)
-    return AuctionResult(event.railroad, None, 0)
+            return do.AuctionResult(event.railroad, event.seat, event.price)
+    return do.AuctionResult(event.railroad, None, 0)
 
 
 class Desk:
@@ -165,8 +149,8 @@ class Desk:
 
     def set_up(self, turn: Turn, first: int) -> None:
         for event in turn.of(e.CityRolled):
-            self.enter(SetCity(event.seat, "home", event.city))
-        self.enter(SetTurn(first))
+            self.enter(do.SetCity(event.seat, "home", event.city))
+        self.enter(do.SetTurn(first))
 
     def tell(self, turn: Turn) -> None:
         """Enter a turn: whatever the desk asks for is answered with what happened."""
@@ -179,14 +163,14 @@ class Desk:
         while self.book.turn.number == number and self.state.phase is not Phase.OVER:
             match self.state.phase:
                 case Phase.DESTINATION if declares:
-                    self.enter(DeclareHome(), dice)
+                    self.enter(do.DeclareHome(), dice)
                     declares = False
                 case Phase.DESTINATION:
-                    self.enter(DrawNext(person), dice)
+                    self.enter(do.DrawNext(person), dice)
                 case Phase.REGION:
-                    self.enter(ChooseRegion(named.pop(0).region), dice)
+                    self.enter(do.ChooseRegion(named.pop(0).region), dice)
                 case Phase.TURN if swaps:
-                    self.enter(SwapHome(person))
+                    self.enter(do.SwapHome(person))
                     swaps = False
                 case Phase.TURN:
                     self.enter(pending.pop(0), dice)
@@ -220,17 +204,17 @@ def wrong(chance: random.Random, desk: Desk) -> None:
     cash, engine = book.seats[number].cash, book.seats[number].engine
     match chance.randrange(3):
         case 0:
-            desk.enter(SetCash(number, cash + 5_000))
-            desk.enter(SetCash(number, cash))
+            desk.enter(do.SetCash(number, cash + 5_000))
+            desk.enter(do.SetCash(number, cash))
         case 1:
-            desk.enter(SetEngine(number, "Express" if engine != "Express" else "Freight"))
-            desk.enter(SetEngine(number, engine))
+            desk.enter(do.SetEngine(number, "Express" if engine != "Express" else "Freight"))
+            desk.enter(do.SetEngine(number, engine))
         case _:
             owned = book.seats[number].railroads
             if owned:
                 mark = chance.choice(owned)
-                desk.enter(SetOwner(mark, other))
-                desk.enter(SetOwner(mark, number))
+                desk.enter(do.SetOwner(mark, other))
+                desk.enter(do.SetOwner(mark, number))
 
 
 def test_an_evening_told_to_the_desk_is_the_evening_of_the_table() -> None:
@@ -250,7 +234,7 @@ def test_an_evening_told_to_the_desk_is_the_evening_of_the_table() -> None:
                 wrong(chance, desk)
             else:  # taken back, as undo does: the state of before is put in place again
                 before = copy_state(desk.state)
-                desk.enter(SetCash(desk.book.turn.seat, 1))
+                desk.enter(do.SetCash(desk.book.turn.seat, 1))
                 desk.state = before
         desk.tell(turn)
         assert desk.differs(table) == [], turns

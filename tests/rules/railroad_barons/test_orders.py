@@ -13,15 +13,7 @@ from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
-from rules.railroad_barons.standing_orders.order_kinds import (
-    LeavePriority,
-    OperateAsBefore,
-    PassStockRound,
-    PayOn,
-    RefuseBelow,
-    TakePriority,
-    Unless,
-)
+from rules.railroad_barons.standing_orders import order_kinds as o
 from rules.railroad_barons.standing_orders.stock_orders import make_pass_stock_round
 from tests.support import carrying
 from tests.support.railroad_barons.states import AVR, DPI, SB, index, player, table
@@ -36,7 +28,7 @@ def trading(on_turn: int = 0, **changes: Any) -> State:
     return table(ann, bob, on_turn=on_turn, **changes)
 
 
-def left(state: State, unless: Unless, seat: int = 0) -> PassStockRound:
+def left(state: State, unless: o.Unless, seat: int = 0) -> o.PassStockRound:
     return make_pass_stock_round(GAME.view(state, seat), seat, unless)
 
 
@@ -84,7 +76,7 @@ def test_a_stock_round_is_passed_while_the_other_does_nothing_that_matters() -> 
     ],
 )
 def test_what_the_other_does_ends_the_order_if_it_says_so(
-    unless: Unless, turn: Any, code: str | None
+    unless: o.Unless, turn: Any, code: str | None
 ) -> None:
     state = trading(on_turn=1)
     order = left(state, unless)
@@ -142,7 +134,7 @@ def priority_asked(priority: int) -> State:
 def test_the_priority_deal_is_taken_or_left_alone() -> None:
     """Ruling 7: taken when the other has it; without the Investor, or once it was used, there is
     nothing to do."""
-    take, leave = TakePriority(), LeavePriority()
+    take, leave = o.TakePriority(), o.LeavePriority()
     assert comes_to(priority_asked(0), 1, take) == OrderAction(do.SwapPriority())
     assert comes_to(priority_asked(1), 1, take) == OrderAction(do.KeepPriority(), take)
     assert comes_to(priority_asked(0), 1, leave) == OrderAction(do.KeepPriority(), leave)
@@ -173,31 +165,31 @@ def operating(phase: Phase = Phase.TOKENS, railroads: int = 2, **changes: Any) -
 def test_dividends_are_paid_until_the_value_is_reached() -> None:
     """Ruling 26."""
     state = operating(Phase.REVENUE)
-    assert comes_to(state, 0, PayOn(SB)) == OrderAction(do.PayDividends(), PayOn(SB))
-    assert comes_to(state, 0, PayOn(SB, 110)) == OrderAction(do.PayDividends(), PayOn(SB, 110))
+    assert comes_to(state, 0, o.PayOn(SB)) == OrderAction(do.PayDividends(), o.PayOn(SB))
+    assert comes_to(state, 0, o.PayOn(SB, 110)) == OrderAction(do.PayDividends(), o.PayOn(SB, 110))
     worth = {"holding": SB, "value_money": 100}
-    assert comes_to(state, 0, PayOn(SB, 100)) == OrderExpired("value", worth)
-    assert comes_to(operating(), 0, PayOn(SB)) is None
+    assert comes_to(state, 0, o.PayOn(SB, 100)) == OrderExpired("value", worth)
+    assert comes_to(operating(), 0, o.PayOn(SB)) is None
     state.holding = AVR
     state.holdings[AVR].director = 0
-    assert comes_to(state, 0, PayOn(SB)) is None
+    assert comes_to(state, 0, o.PayOn(SB)) is None
 
 
 def test_dividends_that_end_the_game_are_the_persons_own() -> None:
     """Ruling 36: not asked once the game is ending anyway."""
     top = facts.track().values[-2]
     state = operating(Phase.REVENUE, values={SB: top})
-    assert comes_to(state, 0, PayOn(SB)) == OrderExpired("ends", {"holding": SB})
+    assert comes_to(state, 0, o.PayOn(SB)) == OrderExpired("ends", {"holding": SB})
     state.ending = True
-    assert isinstance(comes_to(state, 0, PayOn(SB)), OrderAction)
+    assert isinstance(comes_to(state, 0, o.PayOn(SB)), OrderAction)
     state.holdings[SB].value = index(facts.track().values[-1])
     state.ending = False
-    assert isinstance(comes_to(state, 0, PayOn(SB)), OrderAction)
+    assert isinstance(comes_to(state, 0, o.PayOn(SB)), OrderAction)
 
 
 def test_tokens_are_placed_as_before_and_none_into_the_network() -> None:
     """Ruling 24."""
-    order = OperateAsBefore(SB)
+    order = o.OperateAsBefore(SB)
     state = operating()
     assert comes_to(state, 0, order) == OrderAction(do.PlaceTokens(2, 3), order)
     state.holdings[SB].last = (1, 3, 1)
@@ -211,16 +203,16 @@ def test_tokens_are_not_placed_so_that_something_is_lost() -> None:
     state = operating(railroads=3)
     state.holdings[SB].last = (3, 2, 0)
     surplus = {"holding": SB, "down": 2}
-    assert comes_to(state, 0, OperateAsBefore(SB)) == OrderExpired("surplus", surplus)
+    assert comes_to(state, 0, o.OperateAsBefore(SB)) == OrderExpired("surplus", surplus)
     state.holdings[SB].last = (2, 3, 0)
     state.holdings[SB].network = facts.holdings()[SB].operator_tokens - 4
-    assert comes_to(state, 0, OperateAsBefore(SB)) == OrderExpired("tokens", {"holding": SB})
+    assert comes_to(state, 0, o.OperateAsBefore(SB)) == OrderExpired("tokens", {"holding": SB})
 
 
 def test_buying_is_finished_when_the_bank_has_nothing_to_buy() -> None:
     """Ruling 28: while something can be bought the Director is asked.
     Ruling 35: whoever has bought more than the tokens keep decides what goes, or sells it."""
-    order = OperateAsBefore(SB)
+    order = o.OperateAsBefore(SB)
     assert comes_to(operating(Phase.RAILROADS), 0, order) is None
     poor = operating(Phase.RAILROADS)
     poor.holdings[SB].treasury = 0
@@ -234,16 +226,16 @@ def test_low_offers_are_refused_and_others_asked_about() -> None:
     state = operating(Phase.RAILROADS)
     state.holding, state.phase = AVR, Phase.OFFER
     state.offer = Offer(AVR, SB, "A1", 99)
-    order = RefuseBelow(SB, 100)
+    order = o.RefuseBelow(SB, 100)
     assert comes_to(state, 0, order) == OrderAction(do.RefuseOffer(), order)
-    assert comes_to(state, 0, RefuseBelow(SB, 99)) is None
+    assert comes_to(state, 0, o.RefuseBelow(SB, 99)) is None
     assert comes_to(operating(), 0, order) is None
     state.offer = Offer(AVR, DPI, "A1", 99)
     state.holdings[DPI].director = 0
     assert comes_to(state, 0, order) is None
 
 
-@pytest.mark.parametrize("order", [PayOn(SB), OperateAsBefore(SB), RefuseBelow(SB, 9)])
+@pytest.mark.parametrize("order", [o.PayOn(SB), o.OperateAsBefore(SB), o.RefuseBelow(SB, 9)])
 def test_a_holding_directed_by_another_takes_no_orders(order: Any) -> None:
     """Ruling 18."""
     assert comes_to(operating(), 1, order) == OrderExpired("director", {"holding": SB})

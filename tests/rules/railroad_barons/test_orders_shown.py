@@ -15,16 +15,9 @@ from rules.railroad_barons.model.actions import Purchase, SellAndBuy
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
 from rules.railroad_barons.operating.tokens import free_tokens
+from rules.railroad_barons.standing_orders import order_kinds as o
 from rules.railroad_barons.standing_orders.offers import suggest_orders
 from rules.railroad_barons.standing_orders.operating_orders import make_operate_all
-from rules.railroad_barons.standing_orders.order_kinds import (
-    OperateAll,
-    PassStockRound,
-    PayOn,
-    RefuseBelow,
-    Shown,
-    TakePriority,
-)
 from rules.railroad_barons.standing_orders.planned_turns import plan_turns
 from rules.railroad_barons.standing_orders.stock_orders import make_pass_stock_round
 from tests.support.railroad_barons.operating import operating as operating_round
@@ -57,7 +50,7 @@ def directing(**changes: Any) -> State:
     return state
 
 
-def whole(state: State, seat: int = 0) -> OperateAll:
+def whole(state: State, seat: int = 0) -> o.OperateAll:
     order = make_operate_all(GAME.view(state, seat), seat, 2)
     assert order is not None
     return order
@@ -110,7 +103,7 @@ def test_all_holdings_are_operated_as_shown() -> None:
     assert order is None
 
 
-def later() -> tuple[State, OperateAll]:
+def later() -> tuple[State, o.OperateAll]:
     """SB has had its first turn, and is to operate again."""
     state = directing()
     order = carried(state, whole(state))
@@ -157,7 +150,7 @@ def test_what_would_come_to_more_is_done_and_another_order_may_do_a_step() -> No
     state.holdings[SB].treasury += 1
     outcome: Any = comes_to(state, 0, order)
     does(state, outcome.action)
-    paid: Any = comes_to(state, 0, PayOn(SB))
+    paid: Any = comes_to(state, 0, o.PayOn(SB))
     does(state, paid.action)
     if GAME.to_move(state) == (0,) and state.holding == SB:
         assert isinstance(comes_to(state, 0, outcome.then), OrderAction)
@@ -189,10 +182,10 @@ def test_before_any_holding_operates_nothing_is_shown_of_its_turns() -> None:
 FIRST, THEN = SellAndBuy((), Purchase(SB, 10)), SellAndBuy((), Purchase(AVR, 30))
 
 
-def trading(on_turn: int = 0) -> tuple[State, PassStockRound]:
+def trading(on_turn: int = 0) -> tuple[State, o.PassStockRound]:
     ann = player(1_000, {SB: (40, 20), AVR: (10,)})
     state = table(ann, player(1_000, {AVR: (40, 20)}), on_turn=on_turn)
-    first = (Shown(FIRST, 900), Shown(THEN, 600))
+    first = (o.Shown(FIRST, 900), o.Shown(THEN, 600))
     return state, make_pass_stock_round(GAME.view(state, 0), 0, "mine", first)
 
 
@@ -235,15 +228,15 @@ def test_what_is_offered_says_what_is_under_way() -> None:
     def kinds(state: State, seat: int) -> list[type]:
         return [type(order) for order in suggest_orders(GAME.view(state, seat), seat)]
 
-    assert kinds(directing(), 0) == [OperateAll, OperateAll]
-    assert set(kinds(trading()[0], 0)) == {PassStockRound, OperateAll}
+    assert kinds(directing(), 0) == [o.OperateAll, o.OperateAll]
+    assert set(kinds(trading()[0], 0)) == {o.PassStockRound, o.OperateAll}
     bob = player(1_000, {AVR: (40, 20)}, investors=("I30",))
     before = table(player(1_000, {SB: (40, 20)}), bob, phase=Phase.PRIORITY)
-    assert kinds(before, 1) == [TakePriority]
+    assert kinds(before, 1) == [o.TakePriority]
     state = directing()
     state.holding, state.phase, state.offer = AVR, Phase.OFFER, Offer(AVR, SB, "A1", 99)
     orders = list(suggest_orders(GAME.view(state, 0), 0))
-    assert orders == [RefuseBelow(SB, 100), RefuseBelow(SB, 199)]
+    assert orders == [o.RefuseBelow(SB, 100), o.RefuseBelow(SB, 199)]
     assert kinds(state, 1) == []
 
 

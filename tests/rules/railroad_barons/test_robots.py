@@ -6,18 +6,7 @@ import pytest
 
 from rules.dice import SeededDice
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import (
-    AcceptOffer,
-    Pass,
-    PayDividends,
-    PlaceTokens,
-    RefuseOffer,
-    Sale,
-    SelectInvestor,
-    SellAndBuy,
-    TakeCard,
-    TakeMoney,
-)
+from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
@@ -87,13 +76,13 @@ def test_steady_names_the_price_at_which_either_half_is_welcome() -> None:
     """Ruling 3: cut and choose."""
     state, seat = reach(Phase.SELECT)
     selected = choice(state, seat)
-    assert isinstance(selected, SelectInvestor)
+    assert isinstance(selected, do.SelectInvestor)
     GAME.apply(state, seat, selected, SeededDice(b"x"))
     (other,) = GAME.to_move(state)
-    assert isinstance(choice(state, other), TakeMoney)
+    assert isinstance(choice(state, other), do.TakeMoney)
     assert state.draft is not None
     state.draft.price = selected.price - 1
-    assert isinstance(choice(state, other), TakeCard)
+    assert isinstance(choice(state, other), do.TakeCard)
 
 
 def test_steady_floats_what_it_has_started_before_it_starts_another() -> None:
@@ -105,7 +94,7 @@ def test_steady_floats_what_it_has_started_before_it_starts_another() -> None:
             break
         (seat,) = GAME.to_move(state)
         action = choice(state, seat)
-        assert isinstance(action, Pass | SellAndBuy)
+        assert isinstance(action, do.Pass | do.SellAndBuy)
         GAME.apply(state, seat, action, dice)
         position = Position(state)
         owed = sum(
@@ -128,14 +117,14 @@ def test_steady_makes_room_at_the_certificate_limit() -> None:
         state.holdings[holding].railroads = [Railroad(card)]
         state.stack.remove(card)
     turn = choice(state, 0)
-    assert isinstance(turn, SellAndBuy)
-    assert turn.sales == (Sale(DPI, 10),)
+    assert isinstance(turn, do.SellAndBuy)
+    assert turn.sales == (do.Sale(DPI, 10),)
     assert turn.purchase is not None and turn.purchase.take - turn.purchase.give == 30
     GAME.apply(state, 0, turn, SeededDice(b"x"))
     assert len(state.players[0].certificates) == 9
     del mine[DPI]
     turn = choice(table(player(1_000, mine), player(0, {DPI: (40,)})), 0)
-    assert isinstance(turn, SellAndBuy) and turn.sales == () and turn.purchase is not None
+    assert isinstance(turn, do.SellAndBuy) and turn.sales == () and turn.purchase is not None
 
 
 def test_steady_sells_no_holding_away() -> None:
@@ -143,11 +132,11 @@ def test_steady_sells_no_holding_away() -> None:
     mine = {MSC: (40, 10), SB: (40, 10), AVR: (40, 10), DPI: (40, 10), MBS: (40,)}
     state = table(player(5_000, mine), player(0, {MBS: (30,)}))
     for turn in (choice(state, 0), *stock_turn.legal_turn(Position(state))):
-        if isinstance(turn, SellAndBuy) and turn.sales:
+        if isinstance(turn, do.SellAndBuy) and turn.sales:
             outlook = Outlook(Position(state), 0)
             assert sale_loss(outlook, turn.sales[0]) >= DEFAULT_PENALTY
     turn = choice(state, 0)
-    assert not isinstance(turn, SellAndBuy) or turn.sales == ()
+    assert not isinstance(turn, do.SellAndBuy) or turn.sales == ()
 
 
 def test_an_expert_sells_to_buy_and_not_bit_by_bit() -> None:
@@ -163,8 +152,8 @@ def test_an_expert_sells_to_buy_and_not_bit_by_bit() -> None:
     for sold in ([], [SB], [SB, MSC]):
         state.stock.sold[0] = sold
         thought = list(GAME.evaluator.proposals(GAME.view(state, 0), 0))
-        turns = [turn for turn in thought if isinstance(turn, SellAndBuy)]
-        assert Pass() in thought and all(turn.purchase is not None for turn in turns)
+        turns = [turn for turn in thought if isinstance(turn, do.SellAndBuy)]
+        assert do.Pass() in thought and all(turn.purchase is not None for turn in turns)
         sales = {sale.holding for turn in turns for sale in turn.sales}
         assert sales <= {MSC, SB} - set(sold) and (sales or len(sold) == 2)
 
@@ -172,8 +161,8 @@ def test_an_expert_sells_to_buy_and_not_bit_by_bit() -> None:
 def test_steady_places_tokens_for_a_railroad_and_pays() -> None:
     state, seat = reach(Phase.TOKENS)
     placed = choice(state, seat)
-    assert isinstance(placed, PlaceTokens) and placed.plus >= 1 and placed.down >= 1
-    assert isinstance(choice(*reach(Phase.REVENUE)), PayDividends)
+    assert isinstance(placed, do.PlaceTokens) and placed.plus >= 1 and placed.down >= 1
+    assert isinstance(choice(*reach(Phase.REVENUE)), do.PayDividends)
 
 
 def test_steady_does_not_give_railroads_away() -> None:
@@ -185,5 +174,5 @@ def test_steady_does_not_give_railroads_away() -> None:
                 assert state.offer is not None
                 answer = choice(state, 1)
                 answers.add(type(answer))
-                assert state.offer.price >= 400 or not isinstance(answer, AcceptOffer)
-    assert RefuseOffer in answers
+                assert state.offer.price >= 400 or not isinstance(answer, do.AcceptOffer)
+    assert do.RefuseOffer in answers

@@ -5,14 +5,8 @@ from typing import Any
 import pytest
 
 import data.railroad_barons as facts
+from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model import events as e
-from rules.railroad_barons.model.actions import (
-    BuyRailroad,
-    DiscardRailroads,
-    FinishBuying,
-    PayDividends,
-    PlaceTokens,
-)
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position, Step
 from rules.railroad_barons.model.state import Phase, State
@@ -65,7 +59,7 @@ def test_level_4() -> None:
     """Ruling 33: the first level 4 removes all level 2 in every Holding, the buyer's own and one
     that has not floated too, at once and without pay; level 3 stays."""
     state = fleet("E1", ("A2", "C1"), ("A3", "B1/0", "B2/1"), ("A1",))
-    events = act(state, BuyRailroad())
+    events = act(state, do.BuyRailroad())
     assert of(e.LevelReached, events) == [e.LevelReached(4)]
     assert removed(events) == {MSC: ["A1"], SB: ["A2"], AVR: ["A3", "B1"]}
     assert state.levels == [4] and state.holdings[AVR].treasury == 0
@@ -77,20 +71,20 @@ def test_what_reaches_a_level() -> None:
     """Ruling 33: a second level 4 triggers nothing more; a D bought as level 4 is the first level
     4, as level 3 it is not; level 3 and 5 trigger nothing."""
     state = fleet("E1", ())
-    assert of(e.LevelReached, act(state, BuyRailroad())) == [e.LevelReached(4)]
-    assert not of(e.LevelReached, act(state, BuyRailroad()))
+    assert of(e.LevelReached, act(state, do.BuyRailroad())) == [e.LevelReached(4)]
+    assert not of(e.LevelReached, act(state, do.BuyRailroad()))
     state = fleet("D1", ("A1",))
-    assert not of(e.LevelReached, act(state, BuyRailroad(0)))
-    events = act(state, BuyRailroad(1))
+    assert not of(e.LevelReached, act(state, do.BuyRailroad(0)))
+    events = act(state, do.BuyRailroad(1))
     assert of(e.LevelReached, events) == [e.LevelReached(4)] and removed(events) == {SB: ["A1"]}
-    assert not of(e.LevelReached, act(fleet("F1", ("C1",)), BuyRailroad(1)))
+    assert not of(e.LevelReached, act(fleet("F1", ("C1",)), do.BuyRailroad(1)))
 
 
 def test_level_6() -> None:
     """Ruling 33: the first level 6 removes all level 3, by the side bought; 4 and 5 stay."""
     state = fleet("H1", ("B1/1", "C1", "D1/0", "D2/1"), ("E1", "F1/0", "F2/1", "G1"))
     assert state.levels == [4]
-    assert removed(act(state, BuyRailroad())) == {SB: ["B1", "C1", "D1"]}
+    assert removed(act(state, do.BuyRailroad())) == {SB: ["B1", "C1", "D1"]}
     assert cards(state.holdings[SB]) == ["D2", "H1"] and state.levels == [4, 6]
 
 
@@ -98,7 +92,7 @@ def test_level_6() -> None:
 def test_level_8(side: int) -> None:
     """Ruling 33: the first 8a or 8b removes all level 4, by the side bought; 5 and 6 stay."""
     state = fleet("IK1", ("D2/1", "E1"), ("F1/0", "F2/1", "G1", "H1"))
-    assert removed(act(state, BuyRailroad(side))) == {SB: ["D2", "E1"], AVR: ["F1"]}
+    assert removed(act(state, do.BuyRailroad(side))) == {SB: ["D2", "E1"], AVR: ["F1"]}
     assert cards(state.holdings[AVR]) == ["F2", "G1", "H1"] and state.levels == [4, 6, 8]
 
 
@@ -164,7 +158,7 @@ def test_removal_by_the_german_rule() -> None:
     assert after_the_pair(state) == [e.TopRemoved("E1", 4)]
     assert state.levels == [] and cards(state.holdings[SB]) == ["A1"]
     state = fleet("H1", ("A1", "C1", "E1"), options=SILENT, levels=[])
-    events = act(state, BuyRailroad())
+    events = act(state, do.BuyRailroad())
     assert of(e.LevelReached, events) == [e.LevelReached(6)]
     assert removed(events) == {SB: ["A1", "C1"]}
 
@@ -193,14 +187,14 @@ def test_discard() -> None:
     """Ruling 35: at the end of its turn a Holding keeps at most as many Railroads as it has tokens
     on (▼); the Director chooses which go, no more than the surplus, without pay."""
     state = fleet("C1", ("A1", "A2", "B1/1"), down=2)
-    act(state, FinishBuying())
+    act(state, do.FinishBuying())
     assert state.phase is Phase.DISCARD
-    assert legal(state) == [DiscardRailroads((card,)) for card in ("A1", "A2", "B1")]
+    assert legal(state) == [do.DiscardRailroads((card,)) for card in ("A1", "A2", "B1")]
     for wrong in ((), ("A1", "A2"), ("A1", "A1")):
-        error = refused(state, DiscardRailroads(wrong), "discard-number", "35")
+        error = refused(state, do.DiscardRailroads(wrong), "discard-number", "35")
         assert error.args_ == {"holding": SB, "keep": 2, "surplus": 1}
-    refused(state, DiscardRailroads(("C1",)), "discard-not-there", "35")
-    events = act(state, DiscardRailroads(("A2",)))
+    refused(state, do.DiscardRailroads(("C1",)), "discard-not-there", "35")
+    events = act(state, do.DiscardRailroads(("A2",)))
     assert events[0] == e.RailroadsRemoved(SB, tuple(rail("A2")), "discarded")
     assert cards(state.holdings[SB]) == ["A1", "B1"] and "A2" in state.removed
     assert state.holdings[SB].treasury == 2_000
@@ -210,15 +204,15 @@ def test_discard_of_several_or_of_all() -> None:
     """Ruling 35: two of four go, in whatever order they are named; with no token on (▼) all go by
     themselves, and with enough of them none."""
     state = fleet("C1", ("A1", "A2", "A3", "B1/1"), down=2)
-    act(state, FinishBuying())
+    act(state, do.FinishBuying())
     assert len(legal(state)) == 6
-    refused(state, DiscardRailroads(("A1", "A1")), "discard-number", "35")
-    act(state, DiscardRailroads(("B1", "A1")))
+    refused(state, do.DiscardRailroads(("A1", "A1")), "discard-number", "35")
+    act(state, do.DiscardRailroads(("B1", "A1")))
     assert cards(state.holdings[SB]) == ["A2", "A3"]
-    events = act(fleet("C1", ("A1", "A2"), down=0), FinishBuying())
+    events = act(fleet("C1", ("A1", "A2"), down=0), do.FinishBuying())
     assert of(e.RailroadsRemoved, events)[0].railroads == tuple(rail("A1", "A2"))
     keeps = fleet("C1", ("A1", "A2"), down=2)
-    assert not of(e.RailroadsRemoved, act(keeps, FinishBuying()))
+    assert not of(e.RailroadsRemoved, act(keeps, do.FinishBuying()))
     assert cards(keeps.holdings[SB]) == ["A1", "A2"]
 
 
@@ -227,9 +221,11 @@ def test_a_discarded_railroad_takes_what_investors_pay_for_it() -> None:
     nothing is earned at all."""
     state = fleet("C1", ("A1", "A2"), down=1)
     state.holdings[SB].investors, state.holdings[SB].network = ["I40", "I50"], 1
-    _, remaining, less = preview_discard(Position(state), DiscardRailroads(("A2",)))
+    _, remaining, less = preview_discard(Position(state), do.DiscardRailroads(("A2",)))
     assert less == 50 + 10 and remaining == rail("A1")
-    assert preview_discard(Position(state), DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
+    assert (
+        preview_discard(Position(state), do.DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
+    )
 
 
 def test_never_before_buying() -> None:
@@ -237,16 +233,16 @@ def test_never_before_buying() -> None:
     first = player(0, {SB: (40, 10)})
     rows = {SB: {"railroads": rail("A1", "A2", "A3"), "treasury": 100}}
     state = operating(SB, first=first, rows=rows, top="A4")
-    events = act(state, PlaceTokens(1, 1))
+    events = act(state, do.PlaceTokens(1, 1))
     assert of(e.RevenueMade, events)[0].amount == 150
-    act(state, PayDividends())
-    refused(state, DiscardRailroads(("A1",)), "now-railroads", "28")
-    act(state, BuyRailroad())
+    act(state, do.PayDividends())
+    refused(state, do.DiscardRailroads(("A1",)), "now-railroads", "28")
+    act(state, do.BuyRailroad())
     assert len(legal(state)) == 4 and state.phase is Phase.DISCARD
 
 
 def test_discard_railroads() -> None:
     """Rulebook, Discard Railroads: what became obsolete in the turn is no surplus any more."""
     state = fleet("E1", ("A1", "A2", "C1"), down=2)
-    act(state, BuyRailroad(), FinishBuying())
+    act(state, do.BuyRailroad(), do.FinishBuying())
     assert cards(state.holdings[SB]) == ["C1", "E1"] and state.phase is not Phase.DISCARD

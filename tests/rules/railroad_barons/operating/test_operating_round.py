@@ -137,10 +137,7 @@ def test_circles(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = facts.holdings()
     for row in rows.values():
         assert row.plus_circles.value == row.down_circles.value == row.operator_tokens
-    circles = {
-        "plus_circles": facts.Circles(3, "found"),
-        "down_circles": facts.Circles(2, "found"),
-    }
+    circles = {"plus_circles": facts.Circles(3, "found"), "down_circles": facts.Circles(2, "found")}
     fewer = {name: replace(row, **circles) for name, row in rows.items()}
     state = operating(SB)
     monkeypatch.setattr(facts, "holdings", lambda: fewer)

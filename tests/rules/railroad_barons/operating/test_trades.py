@@ -3,16 +3,8 @@
 from typing import Any
 
 from rules.railroad_barons.game import GAME
+from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model import events as e
-from rules.railroad_barons.model.actions import (
-    AcceptOffer,
-    AssignInvestor,
-    BuyRailroad,
-    FinishBuying,
-    OfferPrice,
-    RefuseOffer,
-    WithdrawOffer,
-)
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
@@ -48,7 +40,7 @@ def test_own_holdings() -> None:
     """Ruling 30: with one Director for both the deal is done at once, from treasury to treasury,
     for a (+) token; the Railroad keeps its side."""
     state = market()
-    events = act(state, OfferPrice(MBS, "B1", 1))
+    events = act(state, do.OfferPrice(MBS, "B1", 1))
     assert events[0] == e.RailroadTraded(SB, MBS, Railroad("B1", 1), 1)
     assert (state.holdings[SB].treasury, state.holdings[MBS].treasury) == (299, 1)
     assert cards(state.holdings[SB]) == ["B1"] and state.holdings[SB].railroads[0].side == 1
@@ -60,14 +52,14 @@ def test_an_offer() -> None:
     """Ruling 30: otherwise the selling Holding's Director, and nobody else, accepts or refuses;
     until then the turn waits. The price goes from treasury to treasury, and no level is reached."""
     state = market()
-    events = act(state, OfferPrice(AVR, "C1", 120))
+    events = act(state, do.OfferPrice(AVR, "C1", 120))
     assert events == [e.OfferMade(0, 1, SB, AVR, "C1", 120)]
     assert state.phase is Phase.OFFER and state.offer == Offer(SB, AVR, "C1", 120)
-    assert GAME.to_move(state) == (1,) and legal(state) == [AcceptOffer(), RefuseOffer()]
-    refused(state, AcceptOffer(), "not-your-turn", "30", seat=0)
-    refused(state, BuyRailroad(), "not-your-turn", "30", seat=0)
-    refused(state, BuyRailroad(), "now-offer", "30", seat=1)
-    assert act(state, AcceptOffer()) == [e.RailroadTraded(SB, AVR, Railroad("C1"), 120)]
+    assert GAME.to_move(state) == (1,) and legal(state) == [do.AcceptOffer(), do.RefuseOffer()]
+    refused(state, do.AcceptOffer(), "not-your-turn", "30", seat=0)
+    refused(state, do.BuyRailroad(), "not-your-turn", "30", seat=0)
+    refused(state, do.BuyRailroad(), "now-offer", "30", seat=1)
+    assert act(state, do.AcceptOffer()) == [e.RailroadTraded(SB, AVR, Railroad("C1"), 120)]
     assert (state.holdings[SB].treasury, state.holdings[AVR].treasury) == (180, 130)
     assert [row.cash for row in state.players] == [500, 500]
     assert state.phase is Phase.RAILROADS and GAME.to_move(state) == (0,)
@@ -77,39 +69,39 @@ def test_an_offer() -> None:
 def test_refusing() -> None:
     """Ruling 30: a refused offer costs nothing and may be followed by another."""
     state = market()
-    act(state, OfferPrice(AVR, "C1", 120))
-    assert act(state, RefuseOffer()) == [e.OfferRefused(1, SB, AVR, "C1", 120)]
+    act(state, do.OfferPrice(AVR, "C1", 120))
+    assert act(state, do.RefuseOffer()) == [e.OfferRefused(1, SB, AVR, "C1", 120)]
     row = state.holdings[SB]
     assert (row.treasury, row.plus, state.phase) == (300, 2, Phase.RAILROADS)
-    act(state, OfferPrice(AVR, "C1", 121))
+    act(state, do.OfferPrice(AVR, "C1", 121))
     assert state.offer == Offer(SB, AVR, "C1", 121)
 
 
 def test_withdrawing() -> None:
     """Ruling 30: its maker may take an open offer back, though the game waits for the other."""
     state = market()
-    act(state, OfferPrice(AVR, "A2", 300))
-    assert legal(state, seat=0) == [WithdrawOffer()]
-    assert GAME.view(state, 0).legal == (WithdrawOffer(),)
-    refused(state, WithdrawOffer(), "withdraw-not-yours", "30", seat=1)
-    events = act(state, WithdrawOffer(), seat=0)
+    act(state, do.OfferPrice(AVR, "A2", 300))
+    assert legal(state, seat=0) == [do.WithdrawOffer()]
+    assert GAME.view(state, 0).legal == (do.WithdrawOffer(),)
+    refused(state, do.WithdrawOffer(), "withdraw-not-yours", "30", seat=1)
+    events = act(state, do.WithdrawOffer(), seat=0)
     assert events == [e.OfferWithdrawn(0, SB, AVR, "A2", 300)]
     assert state.phase is Phase.RAILROADS and state.offer is None
-    refused(state, WithdrawOffer(), "now-railroads", "28", seat=0)
-    refused(state, WithdrawOffer(), "not-your-turn", "28", seat=1)
+    refused(state, do.WithdrawOffer(), "now-railroads", "28", seat=0)
+    refused(state, do.WithdrawOffer(), "not-your-turn", "28", seat=1)
 
 
 def test_prices() -> None:
     """Ruling 30: from $1 to what is in the buyer's treasury; no help and no discount."""
     state = market(treasury=50, investors=["I60"])
     for price in (0, -5, 51):
-        error = refused(state, OfferPrice(AVR, "A2", price), "offer-price", "30")
+        error = refused(state, do.OfferPrice(AVR, "A2", price), "offer-price", "30")
         assert error.args_ == {"low_money": 1, "high_money": 50}
-    act(state, OfferPrice(AVR, "A2", 50), AcceptOffer())
+    act(state, do.OfferPrice(AVR, "A2", 50), do.AcceptOffer())
     assert (state.holdings[SB].treasury, state.holdings[AVR].treasury) == (0, 60)
     poor = market(treasury=0)
-    refused(poor, OfferPrice(AVR, "A2", 1), "offer-price", "30")
-    assert not of(OfferPrice, legal(poor))
+    refused(poor, do.OfferPrice(AVR, "A2", 1), "offer-price", "30")
+    assert not of(do.OfferPrice, legal(poor))
 
 
 def test_what_can_be_bought() -> None:
@@ -117,11 +109,11 @@ def test_what_can_be_bought() -> None:
     turn buys."""
     state = market()
     there = [(AVR, "A2"), (AVR, "C1"), (MBS, "A1"), (MBS, "B1")]
-    assert of(OfferPrice, legal(state)) == [OfferPrice(*each, 1) for each in there]
-    refused(state, OfferPrice(AVR, "A1", 5), "offer-not-there", "30")
-    refused(state, OfferPrice("PRR", "A1", 5), "offer-not-there", "30")
-    refused(state, OfferPrice(SB, "A1", 5), "offer-to-itself", "30")
-    refused(state, OfferPrice(SB, "A1", 5), "not-your-turn", "28", seat=1)
+    assert of(do.OfferPrice, legal(state)) == [do.OfferPrice(*each, 1) for each in there]
+    refused(state, do.OfferPrice(AVR, "A1", 5), "offer-not-there", "30")
+    refused(state, do.OfferPrice("PRR", "A1", 5), "offer-not-there", "30")
+    refused(state, do.OfferPrice(SB, "A1", 5), "offer-to-itself", "30")
+    refused(state, do.OfferPrice(SB, "A1", 5), "not-your-turn", "28", seat=1)
 
 
 def test_an_unfloated_seller() -> None:
@@ -129,14 +121,14 @@ def test_an_unfloated_seller() -> None:
     first, second = player(0, {SB: (40, 10)}), player(0, {MSC: (40,)}, ("I450",))
     rows = {SB: {"treasury": 80, "plus": 1, "down": 1}, MSC: {"railroads": rail("A1")}}
     state = operating(SB, first=first, second=second, rows=rows, top="A2", phase=Phase.RAILROADS)
-    act(state, OfferPrice(MSC, "A1", 80), AcceptOffer())
+    act(state, do.OfferPrice(MSC, "A1", 80), do.AcceptOffer())
     assert not state.holdings[MSC].floated and state.holdings[MSC].treasury == 80
 
 
 def test_the_last_token_ends_it() -> None:
     """Ruling 30: a deal uses a (+) token like any other purchase."""
     state = market(plus=1)
-    act(state, OfferPrice(AVR, "C1", 5), AcceptOffer())
+    act(state, do.OfferPrice(AVR, "C1", 5), do.AcceptOffer())
     assert state.holding == AVR and state.phase is Phase.TOKENS
 
 
@@ -156,11 +148,15 @@ def test_assigning() -> None:
     """Ruling 31: the $40, $50 and $60 only, free, for a (+) token each, from the Director's own
     cards or from another Holding of the same Director, be it yet to operate."""
     state = assigning()
-    assert legal(state) == [AssignInvestor("I40"), AssignInvestor("I50", MBS), FinishBuying()]
-    events = act(state, AssignInvestor("I40"))
+    assert legal(state) == [
+        do.AssignInvestor("I40"),
+        do.AssignInvestor("I50", MBS),
+        do.FinishBuying(),
+    ]
+    events = act(state, do.AssignInvestor("I40"))
     assert events[0] == e.InvestorAssigned(0, SB, "I40", None)
     assert state.holdings[SB].plus == 1
-    events = act(state, AssignInvestor("I50", MBS))
+    events = act(state, do.AssignInvestor("I50", MBS))
     assert events[0] == e.InvestorAssigned(0, SB, "I50", MBS)
     assert state.holdings[SB].investors == ["I40", "I50"] and not state.holdings[MBS].investors
     assert state.players[0].investors == ["I30"] and state.phase is Phase.TOKENS
@@ -177,8 +173,8 @@ def test_not_assignable() -> None:
         ("investor-here", ("I50", SB)),
     ):
         for each in wrong:
-            refused(state, AssignInvestor(*each), code, "31")
-    gone = refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
+            refused(state, do.AssignInvestor(*each), code, "31")
+    gone = refused(state, do.AssignInvestor("I40"), "investor-not-yours", "31")
     assert gone.args_ == {"face_money": 40}
 
 
@@ -190,17 +186,17 @@ def test_not_the_opponents_cards() -> None:
         state = operating(
             SB, first=first, second=second, rows=rows, phase=Phase.RAILROADS, options=options
         )
-        assert of(AssignInvestor, legal(state)) == [AssignInvestor("I50")]
-        refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
+        assert of(do.AssignInvestor, legal(state)) == [do.AssignInvestor("I50")]
+        refused(state, do.AssignInvestor("I40"), "investor-not-yours", "31")
 
 
 def test_only_from_own_holdings() -> None:
     """Ruling 31: from the other Director's Holdings not, unless the option for the German rule says
     so; that needs nobody's consent."""
-    refused(assigning(), AssignInvestor("I60", AVR), "investor-other-director", "31")
+    refused(assigning(), do.AssignInvestor("I60", AVR), "investor-other-director", "31")
     state = assigning(options=ANY)
-    assert AssignInvestor("I60", AVR) in legal(state)
-    events = act(state, AssignInvestor("I60", AVR))
+    assert do.AssignInvestor("I60", AVR) in legal(state)
+    events = act(state, do.AssignInvestor("I60", AVR))
     assert events == [e.InvestorAssigned(0, SB, "I60", AVR)]
     assert state.holdings[AVR].investors == [] and state.phase is Phase.RAILROADS
 
@@ -211,7 +207,7 @@ def test_bonus_from_the_next_revenue() -> None:
     state.holdings[SB].railroads = rail("A2", "A3")
     state.stack = [card for card in state.stack if card not in ("A2", "A3")]
     cash = state.players[0].cash
-    act(state, AssignInvestor("I40"))
+    act(state, do.AssignInvestor("I40"))
     assert state.players[0].cash == cash
     assert revenue_parts(Position(state), SB) == (100, 0, 20)
 
@@ -224,8 +220,8 @@ def test_any_order() -> None:
         MBS: {"treasury": 0, "railroads": rail("A1")},
     }
     state = operating(SB, first=first, rows=rows, top="A2", phase=Phase.RAILROADS)
-    act(state, BuyRailroad(), AssignInvestor("I40"), OfferPrice(MBS, "A1", 20))
-    act(state, AssignInvestor("I60"), BuyRailroad())
+    act(state, do.BuyRailroad(), do.AssignInvestor("I40"), do.OfferPrice(MBS, "A1", 20))
+    act(state, do.AssignInvestor("I60"), do.BuyRailroad())
     row = state.holdings[SB]
     assert (cards(row), row.investors) == (["A2", "A1", "A3"], ["I40", "I60"])
     assert (row.treasury, state.phase) == (400 - 100 - 20 - 80, Phase.DISCARD)

@@ -2,14 +2,8 @@
 
 import pytest
 
+from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale
-from rules.railroad_barons.model.events import (
-    Bought,
-    DirectorChanged,
-    DirectorSwapped,
-    Floated,
-    HoldingStarted,
-)
 from rules.railroad_barons.model.options import GERMAN
 from tests.support.railroad_barons.states import (
     AVR,
@@ -31,7 +25,7 @@ from tests.support.railroad_barons.states import (
 def test_start_values(par: int) -> None:
     """Ruling 9: a share value of 70, 80, 90 or 100, and four times that to pay."""
     state = table(player(4 * par), player())
-    assert deal(state, Purchase(DPI, 40, par=par)) == [HoldingStarted(0, DPI, par, 4 * par)]
+    assert deal(state, Purchase(DPI, 40, par=par)) == [e.HoldingStarted(0, DPI, par, 4 * par)]
     assert (state.players[0].cash, value(state, DPI)) == (0, par)
     row = state.holdings[DPI]
     assert (row.director, row.floated, row.treasury) == (0, False, 0)
@@ -58,11 +52,11 @@ def test_floating() -> None:
     at once; if the other player buys, without a change of Director."""
     state = table(player(1_000, {DPI: (40,)}), player(), values={DPI: 80})
     before = state.bank_out
-    assert deal(state, Purchase(DPI, 10)) == [Bought(0, DPI, 10, 80), Floated(DPI, 800)]
+    assert deal(state, Purchase(DPI, 10)) == [e.Bought(0, DPI, 10, 80), e.Floated(DPI, 800)]
     assert (state.holdings[DPI].floated, state.holdings[DPI].treasury) == (True, 800)
     assert state.bank_out == before - 80 + 800
     state = table(player(0, {DPI: (40,)}), player())
-    assert deal(state, Purchase(DPI, 30), by=1)[1:] == [Floated(DPI, 1_000)]
+    assert deal(state, Purchase(DPI, 30), by=1)[1:] == [e.Floated(DPI, 1_000)]
     assert state.holdings[DPI].director == 0
 
 
@@ -71,7 +65,7 @@ def test_floated_once_and_for_ever() -> None:
     state = table(player(1_000, {DPI: (40, 10)}), player())
     deal(state, Sale(DPI, 10))
     assert state.holdings[DPI].floated
-    assert deal(state, Purchase(DPI, 20)) == [Bought(1, DPI, 20, 180)]
+    assert deal(state, Purchase(DPI, 20)) == [e.Bought(1, DPI, 20, 180)]
     assert state.holdings[DPI].treasury == 1_000
 
 
@@ -80,7 +74,7 @@ def test_the_director_cannot_sell_before_it_floats() -> None:
     state = table(player(0, {MSC: (40,)}, ("I450",)), player())
     refused(state, "director-bound", "13", Sale(MSC, 40))
     refused(state, "director-bound", "13", Sale(MSC, 40, 30))
-    assert deal(state, Purchase(MSC, 10), by=1)[1:] == [Floated(MSC, 1_000)]
+    assert deal(state, Purchase(MSC, 10), by=1)[1:] == [e.Floated(MSC, 1_000)]
 
 
 def test_what_can_be_bought() -> None:
@@ -132,14 +126,14 @@ def test_german_rebuying() -> None:
     refused(state, "sold-this-turn", "15", Sale(DPI, 20), Purchase(DPI, 30))
     deal(state, Sale(DPI, 20))
     deal(state)
-    assert deal(state, Purchase(DPI, 30)) == [Bought(0, DPI, 30, 270)]
+    assert deal(state, Purchase(DPI, 30)) == [e.Bought(0, DPI, 30, 270)]
 
 
 def test_exchange_up() -> None:
     """Ruling 16: one certificate and the difference for a strictly larger one; not a sale, so no
     drop and buying on."""
     state = table(player(1_000, {DPI: (40, 10)}), player())
-    assert deal(state, Purchase(DPI, 30, 10)) == [Bought(0, DPI, 30, 200, give=10)]
+    assert deal(state, Purchase(DPI, 30, 10)) == [e.Bought(0, DPI, 30, 200, give=10)]
     assert value(state, DPI) == 100
     deal(state)
     deal(state, Purchase(DPI, 10))
@@ -157,7 +151,7 @@ def test_exchange_up_needs_both_certificates() -> None:
     refused(state, "certificate-not-yours", "16", Purchase(SB, 30, 10))
     refused(state, "certificate-not-yours", "16", Purchase(DPI, 20, 10), by=1)
     state = table(player(100, {DPI: (30, 20)}), player())
-    assert deal(state, Purchase(DPI, 40, 30)) == [Bought(0, DPI, 40, 100, give=30)]
+    assert deal(state, Purchase(DPI, 40, 30)) == [e.Bought(0, DPI, 40, 100, give=30)]
     assert held(state, 0) == {DPI: (40, 20)}
 
 
@@ -174,11 +168,11 @@ def test_starting_example() -> None:
     """Rulebook, Starting a Holding: Ann starts MB&S at $90 for $360, and floats it later with the
     10% certificate and $900."""
     state = table(player(500), player())
-    assert deal(state, Purchase(MBS, 40, par=90)) == [HoldingStarted(0, MBS, 90, 360)]
+    assert deal(state, Purchase(MBS, 40, par=90)) == [e.HoldingStarted(0, MBS, 90, 360)]
     row = state.holdings[MBS]
     assert (state.players[0].cash, row.director, row.floated) == (140, 0, False)
     deal(state)
-    assert deal(state, Purchase(MBS, 10)) == [Bought(0, MBS, 10, 90), Floated(MBS, 900)]
+    assert deal(state, Purchase(MBS, 10)) == [e.Bought(0, MBS, 10, 90), e.Floated(MBS, 900)]
     assert (row.treasury, row.floated) == (900, True)
 
 
@@ -200,9 +194,9 @@ def test_director_example() -> None:
     directs without the certificate, then the 10%, and gives 30%+10% for the 40% from Alphonse."""
     state = table(player(0, {DPI: (40,)}), player(300, {DPI: (30,)}))
     events = deal(state, Purchase(DPI, 20), by=1)
-    assert events == [Bought(1, DPI, 20, 200), DirectorChanged(DPI, 0, 1)]
+    assert events == [e.Bought(1, DPI, 20, 200), e.DirectorChanged(DPI, 0, 1)]
     assert held(state, 0) == {DPI: (40,)}
     deal(state)
     events = deal(state, Purchase(DPI, 10))
-    assert events == [Bought(1, DPI, 10, 100), DirectorSwapped(1, DPI, 0)]
+    assert events == [e.Bought(1, DPI, 10, 100), e.DirectorSwapped(1, DPI, 0)]
     assert (held(state, 0), held(state, 1)) == ({DPI: (30, 10)}, {DPI: (40, 20)})

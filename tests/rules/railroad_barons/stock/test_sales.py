@@ -3,14 +3,8 @@
 import pytest
 
 from rules.errors import RuleError
+from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
-from rules.railroad_barons.model.events import (
-    Bought,
-    DirectorChanged,
-    DirectorSwapped,
-    Sold,
-    ValueMoved,
-)
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.stock import stock_turn
@@ -43,7 +37,7 @@ def test_sales_come_before_the_purchase() -> None:
     refused(state, "too-dear", "1", Purchase(SB, 30))
     events = deal(state, Sale(DPI, 30), Purchase(SB, 30))
     kinds = [type(event) for event in events]
-    assert kinds.index(Sold) < kinds.index(ValueMoved) < kinds.index(Bought)
+    assert kinds.index(e.Sold) < kinds.index(e.ValueMoved) < kinds.index(e.Bought)
     assert state.players[0].cash == 0
 
 
@@ -85,11 +79,11 @@ def test_a_block_is_paid_before_the_drop(first: int) -> None:
     state = table(player(0, {DPI: (40, 20, 10), SB: (40, 10)}), player())
     events = deal(state, Sale(DPI, first), Sale(SB, 10), Sale(DPI, 30 - first))
     assert events == [
-        Sold(0, DPI, first, 10 * first),
-        Sold(0, SB, 10, 100),
-        Sold(0, DPI, 30 - first, 300 - 10 * first),
-        ValueMoved(DPI, 100, 90, "sale"),
-        ValueMoved(SB, 100, 90, "sale"),
+        e.Sold(0, DPI, first, 10 * first),
+        e.Sold(0, SB, 10, 100),
+        e.Sold(0, DPI, 30 - first, 300 - 10 * first),
+        e.ValueMoved(DPI, 100, 90, "sale"),
+        e.ValueMoved(SB, 100, 90, "sale"),
     ]
     assert state.players[0].cash == 400
 
@@ -102,12 +96,12 @@ def test_after_the_sales_and_before_the_purchase() -> None:
     )
     events = deal(state, Sale(DPI, 40), Sale(SB, 30), Purchase(MBS, 40, par=100))
     assert events[:6] == [
-        Sold(0, DPI, 40, 400),
-        Sold(0, SB, 30, 240),
-        ValueMoved(DPI, 100, 90, "sale"),
-        DirectorChanged(DPI, 0, 1),
-        DirectorSwapped(1, DPI, None),
-        ValueMoved(SB, 80, 70, "sale"),
+        e.Sold(0, DPI, 40, 400),
+        e.Sold(0, SB, 30, 240),
+        e.ValueMoved(DPI, 100, 90, "sale"),
+        e.DirectorChanged(DPI, 0, 1),
+        e.DirectorSwapped(1, DPI, None),
+        e.ValueMoved(SB, 80, 70, "sale"),
     ]
     assert len(events) == 7
     assert state.players[0].cash == 240
@@ -126,11 +120,11 @@ def test_losing_the_directorship_inside_the_block() -> None:
     """Ruling 12: who directs when the turn begins decides: still one drop, at the old price."""
     state = table(player(0, {DPI: (40, 20)}), player(0, {DPI: (30, 10)}))
     assert deal(state, Sale(DPI, 40), Sale(DPI, 20)) == [
-        Sold(0, DPI, 40, 400),
-        Sold(0, DPI, 20, 200),
-        ValueMoved(DPI, 100, 90, "sale"),
-        DirectorChanged(DPI, 0, 1),
-        DirectorSwapped(1, DPI, None),
+        e.Sold(0, DPI, 40, 400),
+        e.Sold(0, DPI, 20, 200),
+        e.ValueMoved(DPI, 100, 90, "sale"),
+        e.DirectorChanged(DPI, 0, 1),
+        e.DirectorSwapped(1, DPI, None),
     ]
 
 
@@ -138,7 +132,7 @@ def test_the_other_player_never_moves_the_marker() -> None:
     """Ruling 12: not even by selling the 40% certificate.
     Ruling 13: the Director then has at least half, so nothing hinders that, nor an exchange."""
     state = waiting()
-    assert deal(state, Sale(DPI, 40), by=1) == [Sold(1, DPI, 40, 400)]
+    assert deal(state, Sale(DPI, 40), by=1) == [e.Sold(1, DPI, 40, 400)]
     assert value(state, DPI) == 100
     state = waiting()
     deal(state, Sale(DPI, 40, 10), by=1)
@@ -189,9 +183,9 @@ def test_exchange_down() -> None:
     Ruling 12: it counts as a sale, so the Director's exchange moves the marker too."""
     state = table(player(0, {DPI: (40, 30), SB: (20,)}), player(0, {SB: (40,)}))
     assert deal(state, Sale(DPI, 30, 20), Purchase(SB, 30, 20)) == [
-        Sold(0, DPI, 30, 100, take=20),
-        ValueMoved(DPI, 100, 90, "sale"),
-        Bought(0, SB, 30, 100, give=20),
+        e.Sold(0, DPI, 30, 100, take=20),
+        e.ValueMoved(DPI, 100, 90, "sale"),
+        e.Bought(0, SB, 30, 100, give=20),
     ]
     assert held(state, 0) == {DPI: (40, 20), SB: (30,)}
     assert state.players[0].cash == 0
@@ -224,7 +218,7 @@ def test_forty_in_an_exchange_down() -> None:
 def test_bottom_of_the_track() -> None:
     """Ruling 27: at the bottom a drop has no effect."""
     state = table(player(0, {DPI: (40, 10)}), player(), values={DPI: 40})
-    assert deal(state, Sale(DPI, 10)) == [Sold(0, DPI, 10, 40)]
+    assert deal(state, Sale(DPI, 10)) == [e.Sold(0, DPI, 10, 40)]
     assert value(state, DPI) == 40
     state = table(player(0, {DPI: (40, 10)}), player(), values={DPI: 50})
-    assert deal(state, Sale(DPI, 10))[1:] == [ValueMoved(DPI, 50, 40, "sale")]
+    assert deal(state, Sale(DPI, 10))[1:] == [e.ValueMoved(DPI, 50, 40, "sale")]
