@@ -81,17 +81,13 @@ def test_city_limit(status: str) -> None:
 
 def test_new_york_first() -> None:
     """Ruling 25: NYC stays in New York until it has the five cities; the fifth opens the border for
-    the same build."""
+    the same build; filled by others, the border stays closed for good."""
     state = nyc((*NY_WEST, "E18"), 3)
     error = bo.refused(state, bo.BuildTrack(("E19",)), "nyc-first", "25")
     assert error.args_["cities"] == "New York"
     bo.refused(state, bo.BuildTrack(("F19", "F20", "G18")), "nyc-first", "25")
     events = bo.do(state, bo.BuildTrack(("F19", "G18", "G17")))
     assert bo.of(events, bo.PrivilegeMet) == [bo.PrivilegeMet("NYC")]
-
-
-def test_a_full_green_city_keeps_nyc_in() -> None:
-    """Ruling 25: filled by others, the border stays closed for good."""
     state = nyc((*NY_WEST, "E18", "F19"), 3)
     for name in ("BM", "BO", "NH"):
         state.railroads[name].track = ["G18"]

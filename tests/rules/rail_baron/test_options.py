@@ -76,15 +76,11 @@ def test_cheap_superchief(seats: int, gone: int, price: int) -> None:
 
 def test_free_superchief() -> None:
     """Ruling 30: with `free_superchief` an Express becomes a SuperChief at no charge, as the
-    purchase of that arrival."""
+    purchase of that arrival; from a Freight the price stays, cheap or not."""
     state = arrived(rb.Options(free_superchief=True), "Express", money=0)
     events = rb.act(state, rb.BuyEngine("SuperChief"))
     assert events[0] == rb.BoughtEngine(0, "SuperChief", 0) and rb.of(events, rb.Paid) == []
     assert state.turn.seat == 1
-
-
-def test_free_superchief_only_from_an_express() -> None:
-    """Ruling 30: from a Freight the price stays, cheap or not."""
     state = arrived(rb.Options(free_superchief=True), "Freight", money=39_999)
     rb.refused(state, rb.BuyEngine("SuperChief"), "engine-dear", "15")
     both = rb.Options(free_superchief=True, cheap_superchief=True)
@@ -248,7 +244,8 @@ def test_u21_announcing() -> None:
 
 
 def test_u21_declaring_and_winning() -> None:
-    """Ruling 30b: 300,000 in place of 200,000 for rulings 25 to 27."""
+    """Ruling 30b: 300,000 in place of 200,000 for rulings 25 to 27; a declaration ends below
+    300,000 (27)."""
     state = rb.game(rb.seat("Chicago", 299_999), rb.seat("Boston"), options=U21)
     assert rb.refused(state, rb.Declare(), "declare-cash", "25").args_["need_money"] == 300_000
     state = rb.game(rb.seat("Chicago", 300_000), rb.seat("Boston"), options=U21)
@@ -260,10 +257,6 @@ def test_u21_declaring_and_winning() -> None:
         rb.rides(state, 0, line)
         assert (state.winner == 0) is wins
         assert wins or state.seats[0].destination == "Denver"
-
-
-def test_u21_fees_end_a_declaration() -> None:
-    """Ruling 30b: a declaration ends below 300,000 (27)."""
     runner = rb.declared("Indianapolis", "Chicago", "Denver", 300_500)
     state = rb.game(runner, rb.seat("Boston"), options=U21)
     rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))

@@ -55,16 +55,13 @@ def test_money_is_whole_dollars() -> None:
 
 
 def test_highest_of_three_dice_begins() -> None:
-    """Ruling 2: the highest total of three dice goes first."""
+    """Ruling 2: the highest total of three dice goes first; only those who share the highest total
+    roll again."""
     state, events = set_up(3, 1, 2, 3, 6, 5, 4, 5, 5, 4, *rb.to("Chicago") * 3)
     rolled = rb.of(events, rb.FirstPlayerRolled)
     assert rolled == [rb.FirstPlayerRolled(((0, (1, 2, 3)), (1, (6, 5, 4)), (2, (5, 5, 4))), 1)]
     assert (state.first, state.turn.seat, GAME.to_move(state)) == (1, 1, (1,))
     assert events[-1] == rb.TurnBegan(1, 1)
-
-
-def test_ties_roll_again_among_themselves() -> None:
-    """Ruling 2: only those who share the highest total roll again."""
     dice = (6, 6, 1, 1, 1, 1, 6, 5, 2, 1, 1, 1, 2, 1, 1)
     state, events = set_up(3, *dice, *rb.to("Chicago") * 3)
     first, second = rb.of(events, rb.FirstPlayerRolled)

@@ -156,16 +156,12 @@ def test_dear_investor() -> None:
 
 
 def test_dear_investor_for_the_selector() -> None:
-    """Ruling 5: the taker is the selector if the other takes the money."""
+    """Ruling 5: the taker is the selector if the other takes the money. Left over as the fifth
+    Investor it gives certificate and Railroad back, and MS&C is started like any other Holding."""
     done = drafted(("I450", 300, False))
     assert rrb.held(done.state, 0) == {rrb.MSC: (40,)}
     assert done.state.holdings[rrb.MSC].director == 0
     assert done.cash == [200, 500]
-
-
-def test_dear_investor_left_over() -> None:
-    """Ruling 5: as the fifth Investor it gives certificate and Railroad back, and MS&C is started
-    like any other Holding."""
     done = drafted(("I30", 30, True), ("I40", 40, True), ("I50", 50, True), ("I60", 60, True))
     state = done.state
     assert done.play.events[-1] == rrb.InvestorLeft("I450", 450)

@@ -75,7 +75,8 @@ def test_no_second_round(half: int) -> None:
 
 
 def test_score() -> None:
-    """Ruling 36: cash and stock at its value; treasuries and Investors count nothing.
+    """Ruling 36: cash and stock at its value; treasuries and Investors count nothing; what a
+    Holding has in its treasury and who holds an Investor change no total.
     Rulebook, Game End: the player with the highest total of share value and cash wins."""
     state = near_the_end()
     (ended,) = of(e.GameEnded, act(state, *TO_THE_END))
@@ -84,10 +85,6 @@ def test_score() -> None:
     rows = GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [(1, 0, first), (2, 1, second)]
     assert rows[0].sums == {"cash": 125, "stock": 1_750}
-
-
-def test_treasuries_and_investors_count_nothing() -> None:
-    """Ruling 36: what a Holding has in its treasury and who holds an Investor change no total."""
     first = player(100, {SB: (40, 10)}, ("I40", "I50"))
     second = player(0, {AVR: (40, 20)}, ("I60",))
     rows = {SB: {"treasury": 777}, AVR: {"treasury": 0}}
@@ -125,16 +122,12 @@ def last_card(owned: tuple[str, ...], **changes: Any) -> State:
 
 def test_exhausted() -> None:
     """Ruling 37: after the removal, with an empty stack and no Railroad anywhere, the game is
-    scored at once."""
+    scored at once; with a Railroad somewhere, or a card in the stack, it goes on."""
     state = last_card(())
     events = act(state, PlaceTokens(0, 1))
     assert of(e.TopRemoved, events) == [e.TopRemoved("IK8", 8)]
     assert events[-1] == e.GameEnded("exhausted", (500, 1_000))
     assert GAME.over(state) and state.ended == "exhausted"
-
-
-def test_not_exhausted() -> None:
-    """Ruling 37: with a Railroad somewhere, or a card in the stack, it goes on."""
     state = last_card(("G1",))
     act(state, PlaceTokens(0, 1), PayDividends())
     assert state.phase is Phase.STOCK and not state.stack
@@ -200,7 +193,8 @@ def test_exhausted_by_the_last_removal() -> None:
 
 def test_everything_is_open() -> None:
     """Ruling 38: all money, cards and markers are open to everybody; only what one may do differs,
-    and the view is a copy."""
+    and the view is a copy; the choice between price and card and the answer to an offer are one
+    player's."""
     state = near_the_end()
     views = [GAME.view(state, viewer) for viewer in (0, 1, None)]
     assert len({msgspec.msgpack.encode(view.table) for view in views}) == 1
@@ -210,10 +204,6 @@ def test_everything_is_open() -> None:
     assert views[0].legal == tuple(legal(state)) and views[1].legal == views[2].legal == ()
     assert not any(event.reveals for event in GAME.event_type.__args__)
     assert not any(action.sealed for action in GAME.action_type.__args__)
-
-
-def test_asked_of_one() -> None:
-    """Ruling 38: the choice between price and card and the answer to an offer are one player's."""
     state, _ = GAME.setup(2, GAME.options_type(start="first"), NO_DICE)
     GAME.apply(state, 0, do.SelectInvestor("I60", 60), NO_DICE)
     assert GAME.to_move(state) == (1,) and state.phase is Phase.CHOOSE

@@ -25,7 +25,8 @@ def drawn(seat: int) -> Draw:
 
 def test_only_dollars_that_one_has() -> None:
     """Ruling 1: no debt: a purchase takes no more than the cash on hand, exactly all of it if need
-    be, however little is left over."""
+    be, however little is left over; the bank pays whatever is due, far beyond the notes in the
+    box."""
     state = rrb.table(rrb.player(299, {rrb.DPI: (40,)}), rrb.player())
     error = rrb.refused(state, "too-dear", "1", rrb.Purchase(rrb.DPI, 30))
     assert error.args_ == {"holding": rrb.DPI, "price_money": 300, "cash_money": 299}
@@ -34,10 +35,6 @@ def test_only_dollars_that_one_has() -> None:
     rrb.deal(state, rrb.Purchase(rrb.DPI, 30))
     assert state.players[0].cash == 0
     assert state.holdings[rrb.DPI].treasury == 1_000
-
-
-def test_unlimited_bank() -> None:
-    """Ruling 1: the bank pays whatever is due, far beyond the notes in the box."""
     state = rrb.table(
         rrb.player(30_000, {rrb.DPI: (40,)}), rrb.player(30_000), values={rrb.DPI: 350}
     )

@@ -62,16 +62,13 @@ def test_which_bids_are_allowed(before: list[int], wrong: int, least: int, code:
 
 
 def test_a_pass_is_final() -> None:
-    """Ruling 22: who has passed is out of this auction."""
+    """Ruling 22: who has passed is out of this auction; who cannot make the lowest bid passes by
+    itself."""
     state = put_up(30_000, 30_000, 30_000)
     assert rb.act(state, rb.PassBid()) == [rb.BidPassed(1)]
     rb.acts(state, rb.Bid(15_000), rb.Bid(15_500))
     assert GAME.to_move(state) == (2,)
     rb.refused(state, rb.Bid(16_000), "not-your-turn", "22", by=1)
-
-
-def test_who_cannot_bid_passes() -> None:
-    """Ruling 22: who cannot make the lowest bid passes by itself."""
     state = in_need(14_999, 30_000, 15_400)
     assert rb.act(state, rb.AuctionOff("PA"))[1:] == [rb.BidPassed(1)]
     assert GAME.to_move(state) == (2,)

@@ -152,7 +152,8 @@ def in_need(owned: list[str], third: tuple[str, ...], other: list[str]) -> rb.St
 
 def test_sales_count_back() -> None:
     """Ruling 31a: a sale to the bank counts back; the next gift waits for the count, and nothing is
-    given twice."""
+    given twice; an auction between the seats leaves the count, unless the bank has to take the
+    railroad."""
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
     assert state.purchases == 4
     rb.act(state, rb.SellToBank("T&P"))
@@ -161,11 +162,6 @@ def test_sales_count_back() -> None:
     assert given(state, 1, "B&M") == []
     assert given(state, 1, "RF&P", 0) == ["AT&SF"]
     assert state.gifts == 2
-
-
-def test_auctions_between_seats_do_not_count() -> None:
-    """Ruling 31a: an auction between the seats leaves the count, unless the bank has to take the
-    railroad."""
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
     rb.acts(state, rb.AuctionOff("T&P"), rb.Bid(5_000))
     assert state.purchases == 4

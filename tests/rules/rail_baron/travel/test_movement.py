@@ -243,17 +243,14 @@ def test_bounce_out(white: tuple[int, int]) -> None:
 
 
 def test_superchief_bounces_out_with_the_red_die_there() -> None:
-    """Ruling 13: a SuperChief that arrives on its white dice rides the red one out of the city."""
+    """Ruling 13: a SuperChief that arrives on its white dice rides the red one out of the city; an
+    arrival on a mile of the red die ends the movement; the rest lapses."""
     state = riding("Indianapolis", "Chicago", 3, 4, 6, engine="SuperChief")
     rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Chicago")))
     events = rb.act(state, rb.BuyNothing(), *rb.to("Denver"))
     assert events[-1] == rb.BonusRolled(0, 6, bounce=True)
     rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")))
     assert state.turn.seat == 1
-
-
-def test_arrival_on_the_red_die() -> None:
-    """Ruling 13: an arrival on a mile of the red die ends the movement; the rest lapses."""
     state = riding("Chicago", "Louisville", 1, 2, 6, engine="SuperChief")
     rb.act(state, rb.Ride(rb.along("PA", "Chicago", "Indianapolis", "Louisville")))
     events = rb.act(state, rb.BuyNothing())

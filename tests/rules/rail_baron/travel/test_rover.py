@@ -88,17 +88,13 @@ def test_on_the_red_die_and_by_declared_seats() -> None:
 
 
 def test_several_in_one_ride() -> None:
-    """Ruling 28: several may be rovered in one ride, at one milepost or at more."""
+    """Ruling 28: several may be rovered in one ride, at one milepost or at more; a seat with less
+    than 50,000 pays what it has; a declared seat short of the sum may win with it."""
     state = hunted(hunter(), runner(), runner("Columbus"), runner("Columbus", 200_000))
     events = rb.rides(state, 0, LINE)
     assert [event.victim for event in rb.of(events, rb.Rovered)] == [1, 2, 3]
     assert rb.cash(state) == [169_000, 180_000, 180_000, 150_000, 20_000]
     assert rb.of(events, rb.Announced) == [rb.Announced(0, 170_000)]
-
-
-def test_what_a_rover_brings() -> None:
-    """Ruling 28: a seat with less than 50,000 pays what it has; a declared seat short of the sum
-    may win with it."""
     state = hunted(hunter(), runner(money=30_000))
     events = rb.rides(state, 0, LINE)
     assert rb.of(events, rb.Rovered) == [rb.Rovered(0, 1, rb.milepost("Indianapolis"), 30_000)]
@@ -108,7 +104,8 @@ def test_what_a_rover_brings() -> None:
 
 
 def test_the_money_counts_at_once() -> None:
-    """Ruling 28: the rover may spend it the same turn, and count it for declaring."""
+    """Ruling 28: the rover may spend it the same turn, and count it for declaring; it comes at that
+    step, so that it can pay the fees of the turn."""
     state = hunted(
         hunter(cash=160_000, home="Denver", destination="Columbus", engine="Express"), runner()
     )
@@ -119,10 +116,6 @@ def test_the_money_counts_at_once() -> None:
     assert rb.legal(state) == [rb.DrawDestination(), rb.Declare()]
     rb.act(state, rb.Declare(), *rb.to("Seattle"), 2)
     assert state.seats[0].declared
-
-
-def test_it_pays_a_fee() -> None:
-    """Ruling 28: it comes at that step, so that it can pay the fees of the turn."""
     state = hunted(hunter(cash=0), runner(railroads=["PA"]))
     events = rb.rides(state, 0, LINE)
     steps = ["Rode", "Rovered", "Undeclared", "Paid", "FeesOwed", "Paid", "TurnBegan"]

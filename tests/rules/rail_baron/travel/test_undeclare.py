@@ -125,7 +125,7 @@ def test_fees_of_a_lost_turn() -> None:
 
 def test_declared_seats_may_bid() -> None:
     """Ruling 27a: cash spent in an auction ends nothing by itself; it shows when its own turn gets
-    to its fees."""
+    to its fees; or when it gets home (26a)."""
     state = rb.game(
         rb.seat("Boston", 1_000, destination="Seattle", railroads=["PA"]),
         rb.declared("Indianapolis", "Chicago", "Denver", 210_000),
@@ -137,10 +137,6 @@ def test_declared_seats_may_bid() -> None:
     assert state.turn.seat == 1 and rb.legal(state) == [rb.Roll()]
     events = rb.rides(state, 1, rb.along("PA", "Indianapolis", "Columbus"))
     assert rb.of(events, rb.Undeclared) == [rb.Undeclared(1, "fees", "Denver")]
-
-
-def test_spent_at_an_auction_and_short_at_home() -> None:
-    """Ruling 27a: or when it gets home (26a)."""
     state = rb.nearly_home(199_000)
     assert state.seats[0].declared
     assert rb.of(rb.rides(state, 0, HOMEWARD), rb.Undeclared) == [
@@ -192,16 +188,13 @@ def test_left_over_arrival_then_a_full_turn() -> None:
 
 
 def test_no_reuse_where_it_can_be_helped() -> None:
-    """Ruling 29: heading for the alternate no segment since the last paid arrival is reused."""
+    """Ruling 29: heading for the alternate no segment since the last paid arrival is reused; where
+    it cannot be helped, the fewest possible are reused: out of a dead end the way it came in,
+    and no segment more."""
     state = rb.nearly_home(204_999)
     rb.rides(state, 0, HOMEWARD)
     rb.act(rb.begin_turn(state, 0), rb.Roll(), 1, 1)
     assert rb.refused(state, rb.Ride(HOMEWARD[::-1]), "ride-used", "11").args_["target"] == "Denver"
-
-
-def test_fewest_reused() -> None:
-    """Ruling 29: where it cannot be helped, the fewest possible are reused: out of a dead end the
-    way it came in, and no segment more."""
     spur = rb.along("SAL", "Jacksonville", "Miami")
     stop = path_stops(rb.BOARD, rb.milepost("Jacksonville"), spur)[3]
     trip = {"home": "Miami", "destination": "Atlanta", "alternate": "Atlanta"}

@@ -97,17 +97,14 @@ def test_level_8(side: int) -> None:
 
 
 def test_the_stack_is_out_of_reach() -> None:
-    """Ruling 33: cards in the stack are never touched, for all lower levels have left it."""
+    """Ruling 33: cards in the stack are never touched, for all lower levels have left it; what the
+    cards say of their end and what the levels say agrees."""
     order = list(facts.railroads().values())
     for index, card in enumerate(order):
         below = [side.level_number for each in order[index + 1 :] for side in each.sides]
         for side in card.sides:
             for victim in facts.constants().obsolescence.get(str(side.level_number), ()):
                 assert victim not in below or (card.category, victim) == ("D", 2)
-
-
-def test_the_table_says_the_same_twice() -> None:
-    """Ruling 33: what the cards say of their end and what the levels say agrees."""
     for card in facts.railroads().values():
         for side in card.sides:
             by = [
@@ -164,16 +161,12 @@ def test_removal_by_the_german_rule() -> None:
 
 
 def test_b_and_f_cannot_matter() -> None:
-    """Ruling 34: level 2, 3 and 5 trigger nothing, and 4 has happened before F lies on top."""
+    """Ruling 34: level 2, 3 and 5 trigger nothing, and 4 has happened before F lies on top; with an
+    empty stack nothing happens; after the first of the pair the top card stays."""
     order = list(facts.railroads())
     assert order.index("E1") < order.index("F1")
     for card in ("B1", "F1"):
         assert obsolescence.level_when_removed(card) <= 4
-
-
-def test_when_nothing_is_removed() -> None:
-    """Ruling 34: with an empty stack nothing happens; after the first of the pair the top card
-    stays."""
     state = fleet("IK8", ("G1",))
     state.removed.append(state.stack.pop())
     assert after_the_pair(state) == []

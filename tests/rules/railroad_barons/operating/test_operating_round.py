@@ -61,7 +61,8 @@ def test_unfloated_holdings_do_not_operate() -> None:
 
 
 def test_steps_in_order() -> None:
-    """Ruling 23: tokens, revenue, Railroads and Investors, discard."""
+    """Ruling 23: tokens, revenue, Railroads and Investors, discard; each step waits for the one
+    before it, and for the Director alone."""
     state = operating(SB, rows={SB: {"railroads": rail("A1", "A2")}}, top="A3")
     phases = [state.phase]
     for action in (PlaceTokens(1, 1), do.PayDividends(), do.FinishBuying()):
@@ -70,10 +71,6 @@ def test_steps_in_order() -> None:
     assert phases == [Phase.TOKENS, Phase.REVENUE, Phase.RAILROADS, Phase.DISCARD]
     events = act(state, do.DiscardRailroads(("A1",)))
     assert isinstance(events[0], e.RailroadsRemoved) and state.half == 2
-
-
-def test_nothing_out_of_order() -> None:
-    """Ruling 23: each step waits for the one before it, and for the Director alone."""
     state = operating(SB, rows={SB: {"railroads": rail("A1")}}, top="A2")
     refused(state, do.PayDividends(), "now-tokens", "24")
     refused(state, PlaceTokens(1, 1), "not-your-turn", "24", seat=1)
@@ -110,17 +107,14 @@ def test_all_ways_to_place() -> None:
 
 
 def test_tokens_are_free_again() -> None:
-    """Ruling 24: each round all tokens but those in the network."""
+    """Ruling 24: each round all tokens but those in the network; a Holding without a token to place
+    keeps no Railroad, and its turn passes by."""
     state = operating(SB, first=player(0, {SB: (40, 10)}), rows={SB: {"treasury": 0}})
     act(state, PlaceTokens(3, 2, 1))
     assert (state.half, state.holding) == (2, SB)
     row = state.holdings[SB]
     assert (row.plus, row.down, row.network) == (0, 0, 1)
     assert free_tokens(Position(state), SB) == 5
-
-
-def test_all_tokens_in_the_network() -> None:
-    """Ruling 24: a Holding without a token to place keeps no Railroad, and its turn passes by."""
     state = operating(SB, rows={SB: {"network": 5, "railroads": rail("A1"), "treasury": 0}})
     events = act(state, PlaceTokens(0, 0, 1))
     assert of(e.RevenueMade, events)[0].amount == 50 + 60
@@ -160,7 +154,8 @@ def test_revenue() -> None:
 
 
 def test_no_railroad_no_revenue() -> None:
-    """Ruling 25: network and Investors earn nothing without a Railroad.
+    """Ruling 25: network and Investors earn nothing without a Railroad; 8a and 8b lie on one card
+    and earn as they were bought.
     Ruling 26: with revenue 0 there is no choice, nothing is paid and the marker stays."""
     row = {"network": 2, "investors": ["I40", "I50"], "paid": True}
     state = operating(SB, rows={SB: row})
@@ -169,10 +164,6 @@ def test_no_railroad_no_revenue() -> None:
     assert state.phase is Phase.RAILROADS and state.holdings[SB].paid is None
     assert not of(e.DividendsPaid, events) and not of(e.ValueMoved, events)
     refused(state, do.PayDividends(), "now-railroads", "28")
-
-
-def test_income_by_the_side_bought() -> None:
-    """Ruling 25: 8a and 8b lie on one card and earn as they were bought."""
     state = operating(SB, rows={SB: {"railroads": rail("IK1/0", "IK2/1")}}, top="IK3")
     assert revenue.revenue_parts(Position(state), SB) == (400, 0, 0)
 
@@ -186,9 +177,12 @@ def seedy() -> State:
 
 
 def test_paying() -> None:
-    """Ruling 26: a tenth of the revenue for 10%, all of it or nothing, and the marker one up.
+    """Ruling 26: a tenth of the revenue for 10%, all of it or nothing, and the marker one up; all
+    into the treasury, and the marker stays.
     Rulebook, Calculate and Pay Out Revenue: Aaron (40% and 10%) receives $50 of $100 and Becky
-    (30%) $30; the bank's 20% are lost."""
+    (30%) $30; the bank's 20% are lost.
+    Rulebook, Betriebsrunde: money is either paid to the shareholders or saved in the Holding, and
+    only what is paid lifts the share value."""
     state = seedy()
     before = state.bank_out
     assert set(legal(state)) == {do.PayDividends(), do.KeepRevenue()}
@@ -197,12 +191,6 @@ def test_paying() -> None:
     assert ([row.cash for row in state.players], state.bank_out) == ([50, 30], before + 80)
     assert of(e.ValueMoved, events) == [e.ValueMoved(SB, 100, 110, "dividend")]
     assert state.holdings[SB].treasury == 1_000 and state.holdings[SB].paid is True
-
-
-def test_keeping() -> None:
-    """Ruling 26: all into the treasury, and the marker stays.
-    Rulebook, Betriebsrunde: money is either paid to the shareholders or saved in the Holding, and
-    only what is paid lifts the share value."""
     state = seedy()
     events = act(state, do.KeepRevenue())
     assert of(e.RevenueKept, events) == [e.RevenueKept(0, SB, 100)]

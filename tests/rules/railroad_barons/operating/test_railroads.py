@@ -70,7 +70,8 @@ def test_the_top_card() -> None:
 
 def test_as_many_as_tokens_allow() -> None:
     """Ruling 28: one (+) token for each; with the last of them the buying ends by itself. It may be
-    ended with tokens left."""
+    ended with tokens left; and the treasury pays; where nothing is possible any more nothing is
+    asked."""
     state = buying(plus=2)
     act(state, BuyRailroad())
     assert state.phase is Phase.RAILROADS
@@ -80,10 +81,6 @@ def test_as_many_as_tokens_allow() -> None:
     act(state, FinishBuying())
     assert cards(state.holdings[SB]) == [] and state.phase is Phase.TOKENS
     assert state.holdings[SB].plus == 0
-
-
-def test_as_many_as_the_treasury_allows() -> None:
-    """Ruling 28: and the treasury pays; where nothing is possible any more nothing is asked."""
     state = buying(treasury=150, owned=("C1",))
     act(state, BuyRailroad())
     assert state.holdings[SB].treasury == 50 and state.phase is Phase.TOKENS
@@ -171,16 +168,13 @@ def test_help_once_a_turn_for_a_token() -> None:
 
 
 def test_discount() -> None:
-    """Ruling 32: 20% off Railroads from the bank, in whole dollars for every card there is."""
+    """Ruling 32: 20% off Railroads from the bank, in whole dollars for every card there is; usable
+    at once after it is assigned, each time for a (+) token."""
     state = buying(investors=("I60",), top="D1")
     (event,) = of(e.RailroadBought, act(state, BuyRailroad(1)))
     assert (event.price, event.saved) == (240, 60) and state.holdings[SB].treasury == 760
     costs = [side.cost for card in facts.railroads().values() for side in card.sides]
     assert all(cost * 20 % 100 == 0 for cost in costs)
-
-
-def test_discount_at_once() -> None:
-    """Ruling 32: usable at once after it is assigned, each time for a (+) token."""
     state = buying(treasury=80, seat_investors=("I60",), cash=0)
     assert bought(state) == []
     act(state, AssignInvestor("I60"), BuyRailroad())
@@ -188,17 +182,14 @@ def test_discount_at_once() -> None:
 
 
 def test_discount_lowers_help() -> None:
-    """Ruling 32: it lowers the sum of ruling 29 too, and the treasury that bars it."""
+    """Ruling 32: it lowers the sum of ruling 29 too, and the treasury that bars it; with $80 for
+    the cheaper side in the treasury there is no help with the dearer."""
     state = buying(treasury=50, investors=("I60",))
     (event,) = of(e.RailroadBought, act(state, BuyRailroad(0, help=True)))
     assert (event.price, event.saved, event.helped) == (80, 20, 30)
     refused(
         buying(treasury=80, investors=("I60",)), BuyRailroad(0, help=True), "help-not-needed", "29"
     )
-
-
-def test_discount_on_the_cheapest_side() -> None:
-    """Ruling 32: with $80 for the cheaper side in the treasury there is no help with the dearer."""
     state = buying(treasury=80, investors=("I60",), top="B1")
     assert bought(state) == [BuyRailroad(0)]
     refused(state, BuyRailroad(1, help=True), "help-cheaper-side", "29")

@@ -117,16 +117,13 @@ def test_what_can_be_bought() -> None:
 
 
 def test_an_unfloated_seller() -> None:
-    """Ruling 30: MS&C may sell its free Railroad before it floats; the money waits there."""
+    """Ruling 30: MS&C may sell its free Railroad before it floats; the money waits there; a deal
+    uses a (+) token like any other purchase."""
     first, second = player(0, {SB: (40, 10)}), player(0, {MSC: (40,)}, ("I450",))
     rows = {SB: {"treasury": 80, "plus": 1, "down": 1}, MSC: {"railroads": rail("A1")}}
     state = operating(SB, first=first, second=second, rows=rows, top="A2", phase=Phase.RAILROADS)
     act(state, do.OfferPrice(MSC, "A1", 80), do.AcceptOffer())
     assert not state.holdings[MSC].floated and state.holdings[MSC].treasury == 80
-
-
-def test_the_last_token_ends_it() -> None:
-    """Ruling 30: a deal uses a (+) token like any other purchase."""
     state = market(plus=1)
     act(state, do.OfferPrice(AVR, "C1", 5), do.AcceptOffer())
     assert state.holding == AVR and state.phase is Phase.TOKENS
@@ -179,7 +176,9 @@ def test_not_assignable() -> None:
 
 
 def test_not_the_opponents_cards() -> None:
-    """Ruling 31: never the cards that the other player holds, by either rulebook."""
+    """Ruling 31: never the cards that the other player holds, by either rulebook; from the other
+    Director's Holdings not, unless the option for the German rule says so; that needs nobody's
+    consent."""
     for options in (ENGLISH, ANY):
         first, second = player(0, {SB: (40, 10)}, ("I50",)), player(0, {AVR: (40, 20)}, ("I40",))
         rows = {SB: {"treasury": 0, "plus": 2, "down": 2}}
@@ -188,11 +187,6 @@ def test_not_the_opponents_cards() -> None:
         )
         assert of(do.AssignInvestor, legal(state)) == [do.AssignInvestor("I50")]
         refused(state, do.AssignInvestor("I40"), "investor-not-yours", "31")
-
-
-def test_only_from_own_holdings() -> None:
-    """Ruling 31: from the other Director's Holdings not, unless the option for the German rule says
-    so; that needs nobody's consent."""
     refused(assigning(), do.AssignInvestor("I60", AVR), "investor-other-director", "31")
     state = assigning(options=ANY)
     assert do.AssignInvestor("I60", AVR) in legal(state)

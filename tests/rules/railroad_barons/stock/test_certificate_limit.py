@@ -108,7 +108,8 @@ def test_above_the_limit_through_a_swap() -> None:
 
 
 def test_above_the_limit_one_must_sell() -> None:
-    """Ruling 21: a pass, a mere exchange, a mere purchase are refused; one plain sale will do."""
+    """Ruling 21: a pass, a mere exchange, a mere purchase are refused; one plain sale will do; as
+    many plain sales as are held too many."""
     state = above()
     error = refused(state, "pass-above-limit", "21")
     assert error.args_ == {"limit": 9, "above": 1}
@@ -117,10 +118,6 @@ def test_above_the_limit_one_must_sell() -> None:
     refused(state, "certificate-limit", "21", Sale(DPI, 10), Purchase(AVR, 40, par=70))
     deal(state, Sale(DPI, 10))
     assert len(state.players[0].certificates) == 9
-
-
-def test_far_above_the_limit() -> None:
-    """Ruling 21: as many plain sales as are held too many."""
     state = above(AVR)
     refused(state, "sell-to-limit", "21", Sale(DPI, 30))
     refused(state, "sell-to-limit", "21", Sale(DPI, 30), Sale(AVR, 30, 20))

@@ -81,7 +81,8 @@ def test_the_tie_that_the_rulebooks_read_differently(options: Options, director:
 
 
 def test_swap_with_the_other_player() -> None:
-    """Ruling 20: the Director's 30+10 and the 40% change places at the first chance; no money."""
+    """Ruling 20: the Director's 30+10 and the 40% change places at the first chance; no money; so
+    too with the bank, and what it gets can be bought at once."""
     state = waiting()
     before = state.bank_out
     assert deal(state, Purchase(DPI, 10))[1:] == [e.DirectorSwapped(0, DPI, 1)]
@@ -89,10 +90,6 @@ def test_swap_with_the_other_player() -> None:
     assert held(state, 1)[DPI] == (30, 10)
     assert state.bank_out == before - 100
     assert value(state, DPI) == 100
-
-
-def test_swap_with_the_bank() -> None:
-    """Ruling 20: so too with the bank, and what it gets can be bought at once."""
     state = table(player(200, {DPI: (30, 20)}), player(400, {SB: (40,)}))
     assert deal(state, Purchase(DPI, 10))[1:] == [e.DirectorSwapped(0, DPI, None)]
     assert held(state, 0) == {DPI: (40, 20)}

@@ -61,16 +61,14 @@ def test_floating() -> None:
 
 
 def test_floated_once_and_for_ever() -> None:
-    """Ruling 10: below half again it stays floated, and no second capital comes."""
+    """Ruling 10: below half again it stays floated, and no second capital comes; before it floats
+    the Director cannot sell, so it floats at its initial value, MS&C of the $450 Investor
+    included."""
     state = table(player(1_000, {DPI: (40, 10)}), player())
     deal(state, Sale(DPI, 10))
     assert state.holdings[DPI].floated
     assert deal(state, Purchase(DPI, 20)) == [e.Bought(1, DPI, 20, 180)]
     assert state.holdings[DPI].treasury == 1_000
-
-
-def test_the_director_cannot_sell_before_it_floats() -> None:
-    """Ruling 10: so it floats at its initial value, MS&C of the $450 Investor included."""
     state = table(player(0, {MSC: (40,)}, ("I450",)), player())
     refused(state, "director-bound", "13", Sale(MSC, 40))
     refused(state, "director-bound", "13", Sale(MSC, 40, 30))
@@ -105,15 +103,12 @@ def test_no_buying_after_selling() -> None:
 
 
 def test_selling_does_not_bind_the_other_player() -> None:
-    """Ruling 15: nor other Holdings."""
+    """Ruling 15: nor other Holdings; the seller may sell more, exchange down again, and sell what
+    was bought."""
     state = table(player(1_000, {DPI: (40, 20)}), player(1_000))
     deal(state, Sale(DPI, 20), Purchase(SB, 40, par=70))
     deal(state, Purchase(DPI, 20))
     assert held(state, 1) == {DPI: (20,)}
-
-
-def test_selling_more_and_selling_after_buying() -> None:
-    """Ruling 15: selling more, exchanging down again, and selling what was bought are allowed."""
     state = table(player(1_000, {DPI: (40, 30)}), player(1_000))
     for part in (Purchase(DPI, 20), Sale(DPI, 20), Sale(DPI, 30, 20), Sale(DPI, 20, 10)):
         deal(state, part, by=0)
@@ -131,7 +126,9 @@ def test_german_rebuying() -> None:
 
 def test_exchange_up() -> None:
     """Ruling 16: one certificate and the difference for a strictly larger one; not a sale, so no
-    drop and buying on."""
+    drop and buying on. What is given is one's own, what is taken lies in the bank, of the same
+    Holding; one sold earlier in the turn to another Holding's stock does not help. The 40% may
+    be taken when the bank has it."""
     state = table(player(1_000, {DPI: (40, 10)}), player())
     assert deal(state, Purchase(DPI, 30, 10)) == [e.Bought(0, DPI, 30, 200, give=10)]
     assert value(state, DPI) == 100
@@ -140,12 +137,6 @@ def test_exchange_up() -> None:
     assert held(state, 0) == {DPI: (40, 30, 10)}
     refused(state, "exchange-up", "16", Purchase(DPI, 20, 30), by=0)
     refused(state, "not-in-bank", "16", Purchase(DPI, 30, 30), by=0)
-
-
-def test_exchange_up_needs_both_certificates() -> None:
-    """Ruling 16: what is given is one's own, what is taken lies in the bank, of the same
-    Holding; one sold earlier in the turn to another Holding's stock does not help. The 40% may be
-    taken when the bank has it."""
     state = table(player(1_000, {DPI: (40, 10)}), player(0, {DPI: (30,), SB: (40,)}))
     refused(state, "not-in-bank", "16", Purchase(DPI, 30, 10))
     refused(state, "certificate-not-yours", "16", Purchase(SB, 30, 10))

@@ -42,11 +42,17 @@ def test_sales_come_before_the_purchase() -> None:
 
 
 def test_an_empty_turn() -> None:
-    """Ruling 8: a turn without sales and purchase is no turn, but a pass."""
+    """Ruling 8: a turn without sales and purchase is no turn, but a pass; a turn is done whole or
+    not at all."""
     state = table(player(0, {DPI: (40, 30)}), player())
     with pytest.raises(RuleError) as caught:
         stock_turn.check_sell_and_buy(Position(state), 0, SellAndBuy())
     assert (caught.value.code, caught.value.rule) == ("turn-empty", "8")
+    state = table(player(0, {DPI: (40, 20), SB: (10,)}), player(0, {SB: (40,)}))
+    refused(state, "director-bound", "13", Sale(SB, 10), Sale(DPI, 20), Sale(DPI, 40, 30))
+    refused(state, "too-dear", "1", Sale(SB, 10), Purchase(AVR, 40, par=70))
+    refused(state, "certificate-not-yours", "8", Sale(DPI, 20), Sale(DPI, 20))
+    refused(state, "holding-unheard", "8", Sale("XYZ", 20))
 
 
 def test_any_number_of_sales() -> None:
@@ -61,15 +67,6 @@ def test_any_number_of_sales() -> None:
     assert state.players[0].cash == 1_000
     assert held(state, 0) == {DPI: (40,), AVR: (40,)}
     assert in_bank(state, SB) == (30, 20, 10)
-
-
-def test_one_refused_part_refuses_the_turn() -> None:
-    """Ruling 8: a turn is done whole or not at all."""
-    state = table(player(0, {DPI: (40, 20), SB: (10,)}), player(0, {SB: (40,)}))
-    refused(state, "director-bound", "13", Sale(SB, 10), Sale(DPI, 20), Sale(DPI, 40, 30))
-    refused(state, "too-dear", "1", Sale(SB, 10), Purchase(AVR, 40, par=70))
-    refused(state, "certificate-not-yours", "8", Sale(DPI, 20), Sale(DPI, 20))
-    refused(state, "holding-unheard", "8", Sale("XYZ", 20))
 
 
 @pytest.mark.parametrize("first", [20, 10])
@@ -108,16 +105,13 @@ def test_after_the_sales_and_before_the_purchase() -> None:
 
 
 def test_one_space_per_block() -> None:
-    """Ruling 12: one space down however many certificates; the next turn's sale is a new block."""
+    """Ruling 12: one space down however many certificates; the next turn's sale is a new block; who
+    directs when the turn begins decides: still one drop, at the old price."""
     state = table(player(0, {DPI: (40, 30, 20, 10)}), player())
     deal(state, Sale(DPI, 30), Sale(DPI, 20))
     assert value(state, DPI) == 90
     deal(state, Sale(DPI, 10), by=0)
     assert value(state, DPI) == 80
-
-
-def test_losing_the_directorship_inside_the_block() -> None:
-    """Ruling 12: who directs when the turn begins decides: still one drop, at the old price."""
     state = table(player(0, {DPI: (40, 20)}), player(0, {DPI: (30, 10)}))
     assert deal(state, Sale(DPI, 40), Sale(DPI, 20)) == [
         e.Sold(0, DPI, 40, 400),
@@ -159,17 +153,13 @@ def test_director_certificate_is_bound() -> None:
 
 def test_somebody_keeps_forty_percent() -> None:
     """Ruling 13: nothing may leave neither player with 40%, although the bank would have no more
-    than 60%."""
+    than 60%; what a block leaves is what counts."""
     state = table(player(0, {DPI: (30, 20)}), player(0, {DPI: (10,)}))
     refused(state, "below-forty", "13", Sale(DPI, 20))
     refused(state, "below-forty", "13", Sale(DPI, 30))
     refused(state, "not-in-bank", "16", Sale(DPI, 20, 10))
     state = table(player(0, {DPI: (30, 20)}), player(0, {SB: (40,)}))
     refused(state, "below-forty", "13", Sale(DPI, 20))
-
-
-def test_the_order_inside_a_block_breaks_nothing() -> None:
-    """Ruling 13: what a block leaves is what counts."""
     for sales in ((Sale(DPI, 30), Sale(DPI, 20)), (Sale(DPI, 20), Sale(DPI, 30))):
         state = table(player(0, {DPI: (30, 20)}), player(0, {SB: (40,)}))
         refused(state, "below-forty", "13", *sales)
@@ -195,17 +185,13 @@ def test_exchange_down() -> None:
 
 
 def test_taken_must_lie_in_the_bank_at_that_moment() -> None:
-    """Ruling 16: one sold earlier in the same turn counts as there, one sold later does not."""
+    """Ruling 16: one sold earlier in the same turn counts as there, one sold later does not; the
+    40% may be given in an exchange under ruling 13; the Director's swap comes after it."""
     state = table(player(0, {DPI: (40, 30, 20)}), player(0, {DPI: (10,)}))
     refused(state, "not-in-bank", "16", Sale(DPI, 30, 20), Sale(DPI, 20))
     deal(state, Sale(DPI, 20), Sale(DPI, 30, 20))
     assert held(state, 0) == {DPI: (40, 20)}
     assert state.players[0].cash == 300
-
-
-def test_forty_in_an_exchange_down() -> None:
-    """Ruling 16: the 40% may be given in an exchange under ruling 13; the Director's swap comes
-    after it."""
     state = table(player(0, {DPI: (40, 10)}), player(0, {DPI: (30,), SB: (40,)}))
     refused(state, "director-bound", "13", Sale(DPI, 40, 20))
     state = table(player(0, {DPI: (40,)}), player(0, {DPI: (30, 10)}))

@@ -85,7 +85,8 @@ def test_moving_the_priority_deal(priority: int) -> None:
 
 
 def test_priority_kept_is_asked_again() -> None:
-    """Ruling 7: not used, the Investor is offered at the next Stock Round."""
+    """Ruling 7: not used, the Investor is offered at the next Stock Round; it is used once per
+    game, and nobody is asked when nobody has it."""
     state = begun(investors=("I30",))
     play = rrb.play_on(state)
     step, events = run(state, stock_round.do_keep_priority(play, 1, rrb.KeepPriority()))
@@ -94,10 +95,6 @@ def test_priority_kept_is_asked_again() -> None:
     go(state)
     go(state)
     assert run(state, rrb.Step.STOCK_ROUND)[0] is rrb.Phase.PRIORITY
-
-
-def test_priority_is_moved_once() -> None:
-    """Ruling 7: once per game; and nobody is asked when nobody has the Investor."""
     state = begun(investors=("I30",))
     run(state, stock_round.do_swap_priority(rrb.play_on(state), 1, rrb.SwapPriority()))
     go(state)

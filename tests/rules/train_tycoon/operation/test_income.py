@@ -85,17 +85,14 @@ def test_what_could_be_paid_out() -> None:
 
 
 def test_payout_to_the_bank() -> None:
-    """Ruling 60: what its shares earn goes to the bank."""
+    """Ruling 60: what the bank's shares earn goes to the bank; income is retained by choice, and
+    always in turn 5 and in the first Operate in which a company acts."""
     state = earned(150, bank=1)
     tt.step(state, tt.Step.SETTLE)
     events = tt.act(state, 0, tt.PayOut())
     assert tt.single(events, tt.PaidOut) == tt.PaidOut("PDL", 25, 5)
     assert tt.Paid("PDL", None, 25, "payout") in events
     assert state.companies["PDL"].net == 105
-
-
-def test_retaining() -> None:
-    """Ruling 60: by choice; always in turn 5 and in the first Operate in which it acts."""
     state = earned(150)
     tt.step(state, tt.Step.SETTLE)
     events = tt.act(state, 0, tt.Retain())
@@ -206,15 +203,12 @@ def test_investing(turn: int, times: int) -> None:
 
 
 def test_investing_with_a_factory() -> None:
-    """Ruling 63: the extra line too; one marker to a tile."""
+    """Ruling 63: the extra line too; one marker to a tile, which is neither replaced nor upgraded
+    then; reusing its track is neither."""
     state = tt.table(100, turn=1, options=INVESTING)
     tt.step(tt.company(state, "ICR", [4], president=0, factory="tools"), tt.Step.OPERATE)
     events = tt.act(state, 0, tt.PlaceFactory("F3", tt.new("F4"), "F5"), tt.Invest(0, "F4"))
     assert [event.company for event in tt.of(events, tt.OperationBegan)] == ["ICR"]
-
-
-def test_invested_tiles_are_locked() -> None:
-    """Ruling 63: neither replaced nor upgraded; reusing the track is neither."""
     state = invested()
     tt.act(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), tt.Invest(0, "F4"))
     tt.line(tt.transfer(state, "E5"), "PDL", "E5", "E6", "E7", "E8")

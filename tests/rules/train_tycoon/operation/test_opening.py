@@ -200,7 +200,8 @@ def test_reuse() -> None:
 
 
 def test_replace() -> None:
-    """Ruling 49: c. abandoned or own tracks give way to a yellow tile for 20."""
+    """Ruling 49: c. abandoned or own tracks give way to a yellow tile for 20; an own line is broken
+    by it, and its train leaves with the trains."""
     state = tt.track(row(), "E5", "F4", "G4")
     options = lines.line_planner(tt.Position(state)).lay_options("F4", (1, 4))
     assert options == ("replace", "upgrade")
@@ -208,10 +209,6 @@ def test_replace() -> None:
     assert [piece.pair for piece in state.track["F4"]] == [(1, 4)]
     state = tt.track(row(), "E5", "F4", "F3")
     assert lines.line_planner(tt.Position(state)).lay_options("F4", (1, 4)) == ("replace",)
-
-
-def test_replacing_own_track_breaks_the_line() -> None:
-    """Ruling 49: c. an own line is broken by it, and its train leaves with the trains."""
     state = row()
     state.hubs.pop("F5")
     tt.line(state, "PDL", "F3", "F4", "F5", "F6", "F7")
@@ -308,7 +305,8 @@ def ten_lines() -> tt.State:
 
 
 def test_all_trains_are_out() -> None:
-    """Ruling 52: the train comes from another own line, which is abandoned at once."""
+    """Ruling 52: the train comes from another own line, which is abandoned at once; a company has
+    ten trains, so the tenth line takes none from another."""
     state = ten_lines()
     assert len(tt.Position(state).lines_of("PDL")) == 10
     tt.act(state, 0, tt.OpenLine("F1", tt.new("E2"), "D2"))
@@ -318,10 +316,6 @@ def test_all_trains_are_out() -> None:
     events = tt.act(state, 0, tt.TakeTrain(3))
     assert tt.single(events, tt.TrainTaken) == tt.TrainTaken(3, "PDL", "new line", ("F5", "F7"))
     assert len(tt.Position(state).lines_of("PDL")) == 10
-
-
-def test_the_tenth_train_comes_from_the_supply() -> None:
-    """Ruling 52: a company has ten trains, so the tenth line takes none from another."""
     state = ten_lines()
     state.lines.pop()
     del state.track["E6"]

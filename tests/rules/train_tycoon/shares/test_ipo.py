@@ -82,7 +82,8 @@ def test_a_new_company(turn: int, price: int) -> None:
 
 
 def test_presidents_after_the_phase() -> None:
-    """Ruling 43: updated when all have acted, also when nothing was floated.
+    """Ruling 43: presidents are updated when all have acted, also when nothing was floated; in turn
+    5 there is neither an IPO nor such an update.
     Rulebook, 10 IPO: presidents."""
     state = floating(100, 100)
     state.players[0].shares["PDL"], state.players[1].shares["PDL"] = 1, 3
@@ -90,10 +91,6 @@ def test_presidents_after_the_phase() -> None:
     assert state.companies["PDL"].president == 0
     tt.act(state, 1, tt.PassIpo())
     assert state.companies["PDL"].president == 1
-
-
-def test_no_ipo_in_turn_five() -> None:
-    """Ruling 43: nor an update of presidents then."""
     state = tt.company(tt.table(100, 100, turn=5), "PDL", [1, 3], president=0)
     tt.step(state, tt.Step.END_MERGERS)
     assert state.companies["PDL"].president == 0

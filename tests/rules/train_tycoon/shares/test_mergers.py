@@ -187,7 +187,8 @@ def test_the_bidder_votes_after_the_target() -> None:
 
 
 def test_insolvent_targets_agree() -> None:
-    """Ruling 30: without a vote; the bidder's holders still vote.
+    """Ruling 30: insolvent targets agree without a vote, and the bidder's holders still vote;
+    players with no more than half of the shares cannot pass anything, so nobody votes.
     Rulebook, 9 Mergers & Acquisitions: insolvent companies."""
     state = tt.market(target_net=-510)
     state.companies["PDL"].net = 900
@@ -195,10 +196,6 @@ def test_insolvent_targets_agree() -> None:
     result = tt.single(events, tt.VoteSettled)
     assert result.of == "BHR" and result.passed
     assert state.attempt is not None and state.attempt.voting == "PDL"
-
-
-def test_nobody_votes_where_nothing_can_pass() -> None:
-    """Ruling 30: players with no more than half of the shares cannot pass anything."""
     state = tt.target(tt.company(tt.market(), "ICR", [1, 1, 0], president=1, bank=2, net=0), "ICR")
     events = tt.bids(state, PDL="high")
     assert tt.single(events, tt.VoteSettled).passed is False
@@ -206,17 +203,14 @@ def test_nobody_votes_where_nothing_can_pass() -> None:
 
 
 def test_a_target_that_rejects_an_offer() -> None:
-    """Ruling 31: rejects all offers; mergers come next, one after the other."""
+    """Ruling 31: it rejects all offers; mergers come next, one after the other. If a bidder rejects
+    its own offer, the next one is put to the target anew."""
     state = tt.target(tt.market())
     tt.bids(state, PDL="high", CHC="low", SNR="merger")
     tt.votes(state, 2)
     attempt = state.attempt
     assert attempt is not None
     assert [bid.company for bid in attempt.order] == ["SNR"] and attempt.voting == "BHR"
-
-
-def test_a_bidder_that_rejects_its_own_offer() -> None:
-    """Ruling 31: the next offer is put to the target anew."""
     state = tt.target(tt.market())
     tt.bids(state, PDL="high", CHC="low")
     tt.votes(state)

@@ -104,7 +104,8 @@ def test_first_buyer_meets_first_seller() -> None:
 
 
 def test_surplus_buyers() -> None:
-    """Ruling 13: the president's shares first, to the last, then the bank's, then the treasury's.
+    """Ruling 13: the president's shares first, to the last, then the bank's, then the treasury's;
+    with ten issued and none at hand there is no purchase.
     Rulebook, 7 Trading: buyers left over."""
     state = tt.table(100, 100, 100, 100)
     trading(tt.company(state, "PDL", [1, 0, 0, 0], president=0, bank=1, net=40))
@@ -113,10 +114,6 @@ def test_surplus_buyers() -> None:
     assert tt.shares(state, "PDL") == [0, 1, 1, 1]
     assert [player.net for player in state.players] == [125, 75, 75, 75]
     assert (company.bank, company.issued, company.net, company.president) == (0, 3, 65, 0)
-
-
-def test_nothing_left_to_buy() -> None:
-    """Ruling 13: with ten issued and none at hand there is no purchase."""
     state = tt.company(tt.table(100, 100, 100), "PDL", [0, 9, 1], president=0)
     trading(state)
     events = orders(state, s2="buy")

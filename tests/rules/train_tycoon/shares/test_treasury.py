@@ -56,7 +56,8 @@ def test_selling_to_the_company() -> None:
 
 
 def test_in_debt_one_has_to_sell() -> None:
-    """Ruling 17: with debts a share must be sold if one can be; else the player passes."""
+    """Ruling 17: with debts a share must be sold if one can be; else the player passes; with one
+    sale only, or none, nothing is asked."""
     state = tt.company(tt.table(-5, 50), "PDL", [2, 1], president=0)
     treasury(tt.company(state, "CHC", [1, 1], president=1))
     tt.refused(state, 0, tt.PassTreasury(), "must-sell", "17")
@@ -65,10 +66,6 @@ def test_in_debt_one_has_to_sell() -> None:
     assert state.players[0].net == 20
     buys = {tt.BuyShare("PDL"), tt.BuyShare("CHC")}
     assert set(tt.GAME.legal(state, 1)) == {*buys, tt.SellShare("PDL"), tt.PassTreasury()}
-
-
-def test_a_single_forced_sale_is_done() -> None:
-    """Ruling 17: with one sale only, or none, nothing is asked."""
     state = tt.company(tt.table(-5, -5, 100), "PDL", [1, 0, 1], president=2)
     treasury(state)
     assert [player.net for player in state.players] == [20, -5, 100]
@@ -82,7 +79,8 @@ def presidents(state: tt.State) -> list[int | None]:
 
 
 def test_most_shares_make_the_president() -> None:
-    """Ruling 18: in CO the largest holder with fewer than two certificates.
+    """Ruling 18: in CO the largest holder with fewer than two certificates; of equal ones the
+    previous president first, then clockwise from him.
     Rulebook, 8 Treasury: presidents."""
     state = tt.company(tt.table(0, 0, 0), "PDL", [3, 2, 0], president=1)
     tt.company(tt.company(state, "CHC", [3, 0, 1], president=0), "BHR", [3, 0, 1], president=0)
@@ -91,10 +89,6 @@ def test_most_shares_make_the_president() -> None:
     assert presidents(state) == [0, 0, 2, None, None]
     assert count_certificates(tt.Position(state), 0) == 2
     assert state.companies["ICR"].previous == 2
-
-
-def test_ties_of_presidents() -> None:
-    """Ruling 18: the previous president first, then clockwise from him."""
     state = tt.company(tt.table(0, 0, 0, 0), "PDL", [2, 2, 2, 0], president=1)
     tt.company(state, "CHC", [2, 2, 0, 0], president=2)
     tt.company(state, "BHR", [1, 1, 0, 0], president=None)
