@@ -1,13 +1,17 @@
-"""Draws the pictures of README and guides from robots' games: `python docs/make_pictures.py`.
+"""Draws the pictures of README and guides from robots' games.
 
-Those of the guides in every language: `board.png`, and `board-de.png` for German.
+    python docs/make_pictures.py             all
+    python docs/make_pictures.py GAME ...    those of these games
+
+Those of the guides in every language: `board.png`, and `board-de.png` for German. A file whose
+picture has not changed is left as it is.
 """
 
 from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -71,24 +75,28 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TARGET = ROOT / "docs" / "pictures"
 
 
-def main() -> None:
+def main(wanted: Sequence[str]) -> None:
+    """Draw the pictures of these games. Raises KeyError for a game that there is not."""
     TARGET.mkdir(exist_ok=True)
-    galleries()
-    rail_baron()
-    barons()
-    bando()
-    tycoon()
-    film()
+    draw_own = {
+        "rail_baron": (rail_baron, film),
+        "railroad_barons": (barons,),
+        "baltimore_ohio": (bando,),
+        "train_tycoon": (tycoon,),
+    }
+    for key in wanted or cases():
+        draw_gallery(key)
+        for draw in draw_own.get(key, ()):
+            draw()
 
 
-def galleries() -> None:
+def draw_gallery(key: str) -> None:
     """Draw what a guide shows of the pictures that its game gives the tests: `<game>-<name>`."""
-    for key, case in cases().items():
-        for module in case.galleries:
-            gallery = import_module(f"tests.games.{key}.{module}").GALLERY
-            for name, draw in gallery.pictures.items():
-                if f"pictures/{key}-{name}.png" in GUIDES:
-                    in_all(f"{key}-{name}", draw)
+    for module in cases()[key].galleries:
+        gallery = import_module(f"tests.games.{key}.{module}").GALLERY
+        for name, draw in gallery.pictures.items():
+            if f"pictures/{key}-{name}.png" in GUIDES:
+                in_all(f"{key}-{name}", draw)
 
 
 def rail_baron() -> None:
@@ -262,8 +270,14 @@ def in_all(name: str, draw: Callable[..., Picture], *shown: Any, **more: Any) ->
 
 def save(name: str, png: bytes) -> None:
     """As small a file as the picture can be: cards are encoded quickly, pages are loaded often."""
-    Image.open(io.BytesIO(png)).save(TARGET / f"{name}.png", optimize=True)
+    path, image = TARGET / f"{name}.png", Image.open(io.BytesIO(png))
+    if (
+        path.exists()
+        and Image.open(path).convert("RGBA").tobytes() == image.convert("RGBA").tobytes()
+    ):
+        return
+    image.save(path, optimize=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

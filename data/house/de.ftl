@@ -164,6 +164,7 @@ house-refuse-number = „{ $text }“ ist keine ganze Zahl ab 0. Schreib sie in 
 house-refuse-number-whole = „{ $text }“ ist keine ganze Zahl. Schreib { $least } oder { $most }.
 house-refuse-number-unclear = „{ $text }“ kann { $one } oder { $other } heißen. Schreib eine von beiden ohne Punkt und Komma.
 house-refuse-number-large = „{ $text }“ ist eine zu große Zahl.
+house-refuse-number-over = „{ $text }“ ist zu viel: Höchstens { $most } geht.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-no-card = Diese Nachricht ist keine Karte eines Tisches, deshalb gibt es hier keine Partie zu sehen; nimm eine meiner Karten, oder tippe `/table since` oder `/table replay`.

@@ -163,6 +163,7 @@ house-refuse-number = “{ $text }” isn't a whole number of 0 or more. Write i
 house-refuse-number-whole = “{ $text }” isn't a whole number. Write { $least } or { $most }.
 house-refuse-number-unclear = “{ $text }” can mean { $one } or { $other }. Write one of these, without a comma or a point.
 house-refuse-number-large = “{ $text }” is too large a number.
+house-refuse-number-over = “{ $text }” is too many: { $most } is the most.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
 house-refuse-no-card = That message isn't the card of a table, so there is no game to look at; choose one of my cards, or type `/table since` or `/table replay`.

@@ -31,9 +31,8 @@ _EDGE = 6
 _PAD, _BADGE, _GAP, _ARROW = 8, 44, 6, 22
 """Pixels of a cell: padding, badge, gap between its parts, arrow."""
 _WIDEST, _NAMES = 490, {1: 250, 2: 250, 3: 150}
-"""Maximum width of a cell, and of names by the number of seats, in pixels; with more seats
-the names stand below."""
-
+"""Maximum width of a cell, and of a name beside a sum by the number of seats, in pixels; with
+more seats the names stand below."""
 
 _STYLES = (True, 36), (False, 36), (False, SMALLEST)
 """Whether sums are written in full, and their font size; the first that fits is used."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, get_args
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,7 +12,7 @@ from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH
 from rules.dice import Draw
 from rules.game import OrderExpired
-from tests.playthroughs.coverage import Situations
+from tests.playthroughs.coverage import Situations, classes_of
 from tests.playthroughs.plans import Plan, Player
 
 Combination = tuple[int, Any]
@@ -75,9 +75,8 @@ class Refused:
 class Orders:
     """`make` gives an order that a seat could leave, from its view and a `random.Random`; the
     `evenings` are (seed, seats, options, robot that presses, how often an order is left); `lapse`
-    are reasons that must come up. `takes`: of the orders that are offered to a seat those that a
-    person would leave who plays as the robot `steady` does (`tests.benchmarks.pace`), from its
-    view."""
+    are reasons that must come up. `takes`: of the suggested orders those that a person would
+    give who plays like the robot `steady` (`tests.benchmarks.pace`), from the seat's view."""
 
     make: Callable[[Any, int, Any], Any]
     evenings: Sequence[tuple[int, int, Any, str, float]]
@@ -121,8 +120,8 @@ class Gallery:
 
 
 def order_classes(game: Any) -> set[type]:
-    """The classes of a game's orders, of which there may be only one."""
-    return set(get_args(game.order_type)) or {game.order_type}
+    """The classes of a game's orders."""
+    return set(classes_of(game.order_type))
 
 
 def listed(names: str) -> frozenset[str]:
@@ -144,7 +143,7 @@ def expired(reasons: str) -> tuple[OrderExpired, ...]:
 @dataclass(frozen=True, kw_only=True)
 class Case:
     """One game. What has no default every game gives; a game of `rules/` gives all of it but what
-    it cannot have (`test_data`)."""
+    it cannot have, as `tests/conformance/test_data.py` checks."""
 
     game: Any
     chat: GameChat
@@ -181,8 +180,8 @@ class Case:
     beyond: Callable[[Any, int], Iterable[Any]]
     """Actions of the right kind for the phase with which the seat to move would go too far."""
     imaginable: Callable[[Any], Iterable[Any]] = nothing
-    """All actions of the phase with any values near the legal ones: `check` lets pass exactly what
-    `legal` lists of them."""
+    """All actions of the first seat to move with any values near the legal ones: `check` lets pass
+    exactly those of them that `legal` lists."""
     ledger: Callable[[int, Any], Ledger] | None = None
     at_end: Callable[[Played], None] = lambda game: None
     """Fails if the state of an ended game is not as it must be."""

@@ -188,7 +188,7 @@ def look_at_membership(case: Case, state: Any) -> None:
     imaginable = list(case.imaginable(state))
     if not imaginable:
         return
-    (seat,) = case.game.to_move(state)
+    seat = case.game.to_move(state)[0]
     listed = set(case.game.legal(state, seat))
     for action in imaginable:
         assert (action in listed) == _passes(case, state, seat, action), action

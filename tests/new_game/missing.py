@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any
 from unittest.mock import patch
 
 from data.texts import DEFAULT, has_text, languages, say
+from tests.playthroughs.coverage import classes_of
 
 MAY_STAY = {"__init__.py", "words.py", "situations.py"}
 """Files in which a game may say what the example does."""
@@ -43,11 +44,6 @@ def missing(root: Path, key: str, files: Mapping[str, str]) -> Iterator[str]:
         yield from _documents(root, key)
 
 
-def _classes(union: Any) -> tuple[Any, ...]:
-    """The classes of a union, or the only one."""
-    return get_args(union) or (() if union is None else (union,))
-
-
 def _say_or_key(key: str) -> str:
     """The description of a command, or its key while there is none."""
     return say(key) if has_text(key) else key
@@ -74,7 +70,7 @@ def _rules(key: str, game: Any) -> Iterator[str]:
         ("events", game.event_type, "Event"),
         ("orders", getattr(game, "order_type", None), "Order"),
     ):
-        known = set(_classes(union))
+        known = set(classes_of(union))
         try:
             module = importlib.import_module(f"rules.{key}.{part}")
         except ModuleNotFoundError:
@@ -84,14 +80,14 @@ def _rules(key: str, game: Any) -> Iterator[str]:
             if is_own and any(b.__name__ == base for b in value.__mro__[1:]) and value not in known:
                 yield f"rules/{key}/{part}.py: {name} is not in the union of the {part}."
     taken = {action for rules in game.phase_rules.values() for action in rules.verbs}
-    for action in _classes(game.action_type):
+    for action in classes_of(game.action_type):
         if action not in taken:
             yield f"rules/{key}/game.py: no phase takes the action {action.__name__}."
     ends = [phase for phase in game.phases if phase not in game.phase_rules]
     if len(ends) != 1:
         names = ", ".join(map(str, ends)) or "none"
         yield f"rules/{key}/game.py: one phase has no rules, the end; here it is {names}."
-    for order in _classes(getattr(game, "order_type", None)):
+    for order in classes_of(getattr(game, "order_type", None)):
         if order not in game.orders:
             yield f"rules/{key}/orders.py: nothing says what the order {order.__name__} does."
     for robot in ("random", "steady"):
@@ -104,7 +100,7 @@ def _kinds(game: Any, chat: Any) -> Iterator[str]:
     from bot.chat.declared.field_types import struct_fields
 
     unions = (game.action_type, game.event_type, getattr(game, "order_type", None))
-    for struct in (class_ for union in unions for class_ in _classes(union)):
+    for struct in (class_ for union in unions for class_ in classes_of(union)):
         for name, info in struct_fields(struct).items():
             if info.kind and info.kind not in chat.moves.kinds.kinds:
                 yield (
@@ -117,11 +113,11 @@ def _moves(key: str, game: Any, chat: Any) -> Iterator[str]:
     """Actions and orders that nobody can press."""
     moves = chat.moves
     pressed = {spec.action for spec in moves.moves.values()} | moves.keys.keys()
-    for action in _classes(game.action_type):
+    for action in classes_of(game.action_type):
         if action not in pressed:
             yield f"cogs/{key}: no move makes the action {action.__name__} (move_spec)."
     declared = {spec.order for spec in chat.orders.orders.values()} if chat.orders else set()
-    for order in _classes(getattr(game, "order_type", None)):
+    for order in classes_of(getattr(game, "order_type", None)):
         if order not in declared:
             yield f"cogs/{key}: the order {order.__name__} is not declared (order_spec)."
     if chat.lesson is None or chat.reached_practice_goal is None:
@@ -172,7 +168,7 @@ def _texts(root: Path, key: str, chat: Any) -> Iterator[str]:
 
 def _case(key: str, case: Any) -> Iterator[str]:
     names = [name for name in GIVEN if not getattr(case, name)]
-    if _classes(getattr(case.game, "order_type", None)) and case.orders is None:
+    if classes_of(getattr(case.game, "order_type", None)) and case.orders is None:
         names.append("orders")
     if case.chat.film is not None and not case.film:
         names.append("film")
@@ -186,7 +182,11 @@ def _case(key: str, case: Any) -> Iterator[str]:
         there = {path.stem for path in folder.glob("*")}
         for plan in case.recorded.plans:
             if plan.name not in there:
-                yield f"The game “{plan.name}” is not recorded: python -m tests.playthroughs.record"
+                command = f"python -m tests.playthroughs.record {plan.name}"
+                yield f"The game “{plan.name}” is not recorded: {command}"
+        seats = {len(plan.seats) for plan in case.recorded.plans}
+        for number in sorted(set(case.game.seats) - seats):
+            yield f"tests/games/{key}/plans.py: no game of {number} seats is recorded."
 
 
 def _rulings(root: Path, key: str) -> Iterator[str]:
@@ -215,9 +215,10 @@ def _documents(root: Path, key: str) -> Iterator[str]:
                 yield f"The tables of {path.name} are old: python -m tests.docs.guide_tables"
             for name in re.findall(r'src="\.\./pictures/([^"]+)"', text):
                 if not (root / "docs" / "pictures" / name).exists():
-                    yield f"The picture {name} is not drawn: python docs/make_pictures.py"
+                    yield f"The picture {name} is not drawn: python docs/make_pictures.py {key}"
     for path in LISTS:
         if listed(path) != path.read_text("utf-8"):
-            yield f"The list of games in {path.name} is old: python -m tests.docs.guide_tables"
+            where = path.relative_to(root)
+            yield f"The list of games in {where} is old: python -m tests.docs.guide_tables"
     if set(paces(key)) != set(importlib.import_module(f"rules.{key}").GAME.seats):
         yield f"Nobody has measured how long a game lasts: python -m tests.benchmarks.pace {key}"

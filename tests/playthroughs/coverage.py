@@ -63,10 +63,15 @@ def _of(thing: Any) -> Iterator[str]:
         yield f"{kind.__name__}.{name}={_case(getattr(thing, name), cases)}"
 
 
+def classes_of(union: Any) -> tuple[Any, ...]:
+    """The classes of a union, the only one where there is no other, none where there is nothing."""
+    return get_args(union) or (() if union is None else (union,))
+
+
 def wanted(game: Game) -> set[str]:
     """Every tag that the recorded games of this game must show between them."""
     tags = {f"{seats} seats" for seats in game.seats} | situations(game.key).SITUATIONS
-    for kind in (*get_args(game.action_type), *get_args(game.event_type), game.options_type):
+    for kind in (*classes_of(game.action_type), *classes_of(game.event_type), game.options_type):
         tags.add(kind.__name__)
         for name, cases in _fields(kind).items():
             tags |= {f"{kind.__name__}.{name}={case}" for case in cases}

@@ -139,7 +139,7 @@ def test_every_rule_and_option_is_in_a_recorded_game(key: str) -> None:
     to end. `python -m tests.playthroughs.search` looks for games that show what is missing."""
     shown = {tag for path in files(key) for tag in again(path).tags}
     missing = wanted(game_of(key)) - shown
-    assert not missing, sorted(missing)
+    assert not missing, f"no recorded game shows {sorted(missing)}"
 
 
 def test_every_file_of_the_folder_is_run() -> None:

@@ -326,7 +326,9 @@ def legible(lettered: Sequence[Lettered], badges: str = "123456", slack: float =
     assert shown
     for line in shown:
         assert line.size >= SMALLEST * line.scale - slack or line.text in tuple(badges), line
-        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
+        left, _, right, _ = line.box
+        over = max(10 - left, right - (line.width - 10))
+        assert over <= 0, f"“{line.text}” runs over an edge by {over} pixels: {line}"
     for a, b in _meeting(shown):
         assert a.canvas != b.canvas, (a, b)
 

@@ -117,11 +117,13 @@ class FieldTypes:
     def parse_input(self, field: FieldInfo, text: str, language: str | None) -> object:
         """Parse what was typed for this field, in the person's language, if that is known.
 
-        A number above the largest value is reduced to it. Raises `Refusal`."""
+        Raises `Refusal`, also for a number above the largest value."""
         field_type = self.kinds.get(field.kind)
         if field_type is not None and field_type.number:
             number = parse_whole_number(text, language)
-            return number if field_type.of is None else min(number, max(field_type.of()))
+            if field_type.of is not None and number > (most := max(field_type.of())):
+                raise Refusal("house-refuse-number-over", text=text.strip()[:40], most=str(most))
+            return number
         if field.base is int and (
             field_type is None or (field_type.read is None and field_type.of is None)
         ):

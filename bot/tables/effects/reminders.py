@@ -1,7 +1,7 @@
 """Waits of a table: rows written in the transaction of the move, with the moment of the next ping.
 
 `update_after_row` makes the rows match what the table waits for. The person who has just
-acted is not pinged for the result, and one who acted a moment ago, as bidders do, only when
+acted is not pinged for the result, and one who acted a moment ago, as in an auction, only when
 that moment is over. `due_pings` sends what is due."""
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ WaitKey = tuple[WaitKind, int]
 
 
 class WaitRow(NamedTuple):
-    """A row of the table `reminders`: whom a table waits for, and when to ping."""
+    """A row of the table `reminders`: whom a table waits for, and when to ping.
+
+    `last_ping` is its column `told`: when the person was pinged last, or `NOT_CALLED`."""
 
     seat: int
     kind: WaitKind

@@ -34,7 +34,8 @@ class Phase(StrEnum):
 class Ridden(msgspec.Struct, array_like=True):
     """One segment ridden this turn and the rate of its railroad at that moment (ruling 18).
 
-    `rate`: the use fee in dollars if the owner is not the rider: 0, 1,000, 5,000 or 10,000."""
+    `rate`: the use fee in dollars if the owner is not the rider, as `ownership/establishment.py`
+    says; 0 where none is due."""
 
     segment: int
     railroad: str

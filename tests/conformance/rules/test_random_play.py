@@ -1,6 +1,6 @@
 """Random games of every number of seats and every option, under the referee after each action."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -19,6 +19,7 @@ from tests.conformance.play import (
     played,
     replayed,
 )
+from tests.playthroughs.coverage import classes_of
 
 
 @numbered(lambda case: case.quick)
@@ -75,7 +76,7 @@ def test_everything_happens(case: Case) -> None:
     wanted = {
         kind.__name__
         for union in (case.game.action_type, case.game.event_type)
-        for kind in get_args(union)
+        for kind in classes_of(union)
     }
     for number in range(case.quick):
         for position in played(case, number):
@@ -90,7 +91,7 @@ def test_everything_happens(case: Case) -> None:
 def test_no_view_depends_on_a_sealed_choice(case: Case) -> None:
     """Run with two different choices, what spectators and other seats are shown is the same to the
     byte until it is turned over."""
-    kinds = {kind for kind in get_args(case.game.action_type) if kind.sealed}
+    kinds = {kind for kind in classes_of(case.game.action_type) if kind.sealed}
     wanted = {kind for kind in kinds if kind.__name__ not in case.seldom_sealed}
     seen: set[type] = set()
     for number in range(len(case.combinations)):

@@ -4,7 +4,7 @@ and importing."""
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -17,6 +17,7 @@ from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import SeededDice
 from tests.conformance.case import Case
 from tests.conformance.cases import every_case, having
+from tests.playthroughs.coverage import classes_of
 from tests.tables.support import ANN, BOB, CAT, Entropy, key, who
 
 PEOPLE = (ANN, BOB, CAT)
@@ -94,7 +95,7 @@ async def test_a_whole_game_through_restarts_and_undo(case: Case, path: Path) ->
             withheld += sum(entry.withheld for entry in log)
             assert all(d.value == 0 for entry in log for d in entry.draws if d.secret)
     assert undone or steps < TAKE_BACK * 4
-    assert bool(withheld) == any(kind.sealed for kind in get_args(case.game.action_type))
+    assert bool(withheld) == any(kind.sealed for kind in classes_of(case.game.action_type))
     assert (table.how, table.to_move) == ("played", ())
     report = await tables.verify_table(table.id)
     assert report.ok and report.rows == table.version

@@ -22,7 +22,8 @@ def board(view: View, names: Sequence[str], language: str, *, top: Top = NO_TOP)
     """Draw the top of every card, and below it a row for each seat, 1000 pixels wide."""
     waited = ", ".join(legible_names(names, language)[seat] for seat in view.to_move)
     ask = t(f"ask-{view.phase}", language, name=waited)
-    head = Head(_round(view, language), ask, view.to_move[0] if view.to_move else None)
+    acting = view.to_move[0] if len(view.to_move) == 1 else None
+    head = Head(_round(view, language), ask, acting)
     card = Card(_table(view, names, language))
     palette = plain_palette()
     return stack_parts([top_part(top, head, language, palette), lay_out(palette, card)])
