@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import NODEFAULT
 
-from bot.chat.base.errors import Refusal, UnknownKey
+from bot.chat.base.errors import Refusal, UnknownKey, describe_refusal
 from bot.chat.declared.action_form import ActionForm, FieldSpec
-from bot.chat.declared.field_types import FieldTypes, key_text
+from bot.chat.declared.field_types import FieldInfo, FieldType, FieldTypes, key_text
 from bot.chat.declared.moves import Moves
 from bot.tables.types.codec import fits_int64
 from tests.chat.declared.toys import KINDS, Said, Send, Visit, find_declared, make_ctx
@@ -105,6 +106,15 @@ def test_the_values_in_the_keys_of_the_games_are_told_apart() -> None:
         assert not any(sign in text for text in written for sign in "/.+:"), name
         tried += 1
     assert tried > 5
+
+
+def test_a_number_above_the_largest_is_refused_and_not_lowered() -> None:
+    kinds = FieldTypes(shares=FieldType(str, of=lambda: range(11), number=True))
+    field = FieldInfo("shares", int, False, False, NODEFAULT)
+    assert kinds.parse_input(field, "10", "en") == 10
+    with pytest.raises(Refusal) as refused:
+        kinds.parse_input(field, "11", "en")
+    assert describe_refusal(refused.value, "en", "haul") == "“11” is too many: 10 is the most."
 
 
 def test_typed_counts_of_the_games_are_kept_or_refused() -> None:

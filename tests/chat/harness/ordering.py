@@ -82,11 +82,11 @@ def filled(form: Form) -> Iterator[dict[str, str]]:
                 option.value for option in field.options
             }
         elif not field.optional:
-            preset[field.name] = preset[field.name] or "12345"
+            preset[field.name] = preset[field.name] or "5"
     yield preset
     for field in form.fields:
         words = [option.value for option in field.options] or [
-            "12345",
+            "5",
             *([""] if field.optional else []),
         ]
         yield from ({**preset, field.name: word} for word in words)
