@@ -114,7 +114,7 @@ def test_a_number_above_the_largest_is_refused_and_not_lowered() -> None:
     assert kinds.parse_input(field, "10", "en") == 10
     with pytest.raises(Refusal) as refused:
         kinds.parse_input(field, "11", "en")
-    assert describe_refusal(refused.value, "en", "haul") == "“11” is too many: 10 is the most."
+    assert describe_refusal(refused.value, "en", "haul") == "“11” is too high: 10 is the highest."
 
 
 def test_typed_counts_of_the_games_are_kept_or_refused() -> None:
