@@ -111,7 +111,7 @@ def test_pennsylvania_first() -> None:
     events = bo.do(state, bo.BuildTrack(("G12",)))
     assert bo.of(events, bo.PrivilegeMet) == [bo.PrivilegeMet("PA")]
     assert state.business is not None and state.business.railroad == "BO"
-    bo.do(state, bo.BuildTrack(("H16",)))
+    assert not bo.of(bo.do(state, bo.BuildTrack(("H16",))), bo.PrivilegeMet)
 
 
 def test_build_or_take() -> None:

@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 import data.rail_baron as facts
 from rules.dice import Dice, Draw, ReplayedDice, SeededDice
 from rules.dice_desk import GAME
-from rules.dice_desk.actions import AnyAction, ChooseRegion, CloseDesk, DrawNext, SetCity, SwapHome
+from rules.dice_desk.actions import (
+    AnyAction,
+    ChooseRegion,
+    CloseDesk,
+    DrawNext,
+    EnterDice,
+    SetCity,
+    SwapHome,
+)
 from rules.dice_desk.destinations import new_state
 from rules.dice_desk.options import Options, Sitting
 from rules.dice_desk.state import Fact, Person, Phase, Position, State
@@ -168,6 +176,12 @@ def test_own_region_waits_for_a_name() -> None:
     enter(state, ChooseRegion("Plains"), city_dice("Plains", "Omaha"))
     assert state.people[0].destination == "Omaha" and state.naming is None
     assert refused(state, ChooseRegion("Plains")) == "now-open"
+    for person, city, phase in ((0, "Denver", Phase.OPEN), (1, "Miami", Phase.REGION)):
+        state = ready("Denver", "Miami")
+        enter(state, DrawNext(0), region_dice("Plains"))
+        assert state.phase is Phase.REGION
+        enter(state, EnterDice(person, (), city=city))
+        assert state.phase is phase
 
 
 def test_home_swap_belongs_to_the_first_destination() -> None:

@@ -132,7 +132,8 @@ def test_two_to_six_players(seats: int) -> None:
     """Rulebook, 1 Introduction: two to six play."""
     with pytest.raises(RuleError) as caught:
         begun(seats)
-    assert caught.value.code == "seats"
+    assert (caught.value.code, caught.value.rule) == ("seats", "4")
+    assert caught.value.args_ == {"fewest": 2, "most": 6, "seats": seats}
 
 
 def auction(seats: int = 3) -> tt.State:

@@ -95,6 +95,14 @@ def test_its_fees_are_halved(
     assert rb.cash(state) == [149_000 - bank - opponent, 149_000 + opponent]
 
 
+def test_its_fees_of_the_other_seat() -> None:
+    """Ruling 31: the opponent is whoever does not pay."""
+    waiting = rb.seat("Boston", 149_000, destination="Miami")
+    riding = rb.seat("Chicago", 149_000, destination="Seattle")
+    events = rb.rides(rb.game(waiting, riding, third=("PA",)), 1, PA)
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(1, ((None, 2_500), (0, 2_500)))]
+
+
 def test_established_against_it() -> None:
     """Ruling 31: establishment holds towards it too: trains standing at the railroad it is given
     go on at 1,000, in halves; and when the bank sells out, trains at its railroads keep 5,000."""

@@ -78,6 +78,9 @@ def test_what_reaches_a_level() -> None:
     events = act(state, do.BuyRailroad(1))
     assert of(e.LevelReached, events) == [e.LevelReached(4)] and removed(events) == {SB: ["A1"]}
     assert not of(e.LevelReached, act(fleet("F1", ("C1",)), do.BuyRailroad(1)))
+    for card, levels, makes in (("C1", [], []), ("E1", [], [2]), ("E1", [4], []), ("H1", [4], [3])):
+        state = fleet(card, (), levels=levels)
+        assert obsolescence.obsolete_levels(Position(state), card, 0) == makes
 
 
 def test_level_6() -> None:

@@ -173,6 +173,8 @@ def test_not_assignable() -> None:
             refused(state, do.AssignInvestor(*each), code, "31")
     gone = refused(state, do.AssignInvestor("I40"), "investor-not-yours", "31")
     assert gone.args_ == {"face_money": 40}
+    elsewhere = refused(state, do.AssignInvestor("I40", MBS), "investor-not-there", "31")
+    assert elsewhere.args_ == {"face_money": 40, "holding": MBS}
 
 
 def test_not_the_opponents_cards() -> None:

@@ -125,7 +125,8 @@ def test_shortest_first() -> None:
 
 
 def test_ties_of_distance() -> None:
-    """Ruling 55: then the better gain, the destination higher on the map, then further right."""
+    """Ruling 55: then the better gain, the destination higher on the map, then further right, and
+    at last the source higher, then further right."""
     state = two_factories(further="F7")
     assert moves(state) == [("oil", "F5", "F7")]
     state.hubs["F7"].delivered = {"oil": 1}
@@ -136,6 +137,13 @@ def test_ties_of_distance() -> None:
     tt.line(state, "PDL", "F5", "F6", "F7")
     tt.line(state, "PDL", "F5", "E5", "D4")
     assert moves(state) == [("oil", "F5", "D4")]
+    state = net()
+    tt.factory(state, "F5", "tools")
+    for source in ("F3", "F7", "D4"):
+        tt.resource(state, source, "oil", 1)
+    for way in (("F3", "F4", "F5"), ("F5", "F6", "F7"), ("F5", "E5", "D4")):
+        tt.line(state, "PDL", *way)
+    assert [source for _, source, _ in moves(state)] == ["D4", "F7", "F3"]
 
 
 def test_goods_bring_passengers() -> None:
