@@ -199,7 +199,6 @@ def _declare_purchase(name: str, action: type[a.BuyRailroad | a.BuyEngine]) -> M
         label=_label,
         detail=_detail,
         sure=_confirm_buy,
-        said=f"said-{name}",
     )
 
 
@@ -262,7 +261,6 @@ def _declare_sale(
             label, ctx, railroad=railroad_name(item.railroad), **_half_price_values(ctx, item)
         ),
         sure=confirm,
-        said=f"said-{name}",
     )
 
 

@@ -105,7 +105,7 @@ MOVES = declare_moves(
             sure=_region_values,
             said="said-region",
         ),
-        move_spec("swap", a.SwapHome, sure=_swap_values, said="said-swap"),
+        move_spec("swap", a.SwapHome, sure=_swap_values),
         move_spec("keep", a.KeepHome),
         move_spec("roll", a.Roll, style="go"),
     ]

@@ -291,7 +291,6 @@ MOVES = declare_moves(
             label=_buy_label,
             sure=_confirm_buy,
             draw=pictures.operating_preview,
-            said="said-rail",
         ),
         move_spec(
             "offer",

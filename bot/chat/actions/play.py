@@ -56,7 +56,7 @@ async def play_key(press: Press) -> None:
     if isinstance(answer, EphemeralPage | Preview):
         answer = await _with_lesson(press, table, ctx, answer)
     if isinstance(answer, Act):
-        await _submit(press, table, ctx, answer)
+        await _submit(press, table, answer)
     elif isinstance(answer, Preview):
         confirm_id = press.key.derive(key=answer.key or key)
         await _show_preview(press.reply, confirm_id, answer, ctx, chat.accent(ctx.seat))
@@ -94,7 +94,7 @@ async def _is_stale(press: Press, table: Table, ctx: TableContext) -> bool:
     return ctx.seat is None or await press.tables.is_outdated(table.id, version, ctx.seat)
 
 
-async def _submit(press: Press, table: Table, ctx: TableContext, act: Act) -> None:
+async def _submit(press: Press, table: Table, act: Act) -> None:
     submitted = await press.tables.submit_action(
         table.id,
         press.user,
@@ -112,7 +112,7 @@ async def _submit(press: Press, table: Table, ctx: TableContext, act: Act) -> No
         press.reply.below = ()
     async with press.after_commit(submitted.table) as robots_done:
         if not act.then or is_revealed:
-            said = act.said or await _describe_done(press, table, ctx, events)
+            said = act.said or await _describe_done(press, events)
             shown = await show_next(press, robots_done, said)
             if shown is not None:
                 await _send_lesson(press, *shown)
@@ -130,10 +130,9 @@ async def _submit(press: Press, table: Table, ctx: TableContext, act: Act) -> No
         await send_private(press.interaction, await press.say("standins-back", table=str(table.id)))
 
 
-async def _describe_done(
-    press: Press, table: Table, ctx: TableContext, events: Sequence[Event]
-) -> str:
+async def _describe_done(press: Press, events: Sequence[Event]) -> str:
     """Return what a move did, told to the person who made it."""
+    table, ctx = await press.load_context()
     chat, own = press.services.chat(table.game), replace(ctx, you=True)
     done = [event for event in events if not isinstance(event, chat.openers)]
     lines = await run_in_thread(lambda: chat.narrate(own, done)) if done else []

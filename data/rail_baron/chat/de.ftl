@@ -217,7 +217,6 @@ rail_baron_chat-confirm-region = { $region } nennen
 rail_baron_chat-said-region = Du nennst { $region }.
 rail_baron_chat-sure-swap = Deine Heimatstadt wird **{ $destination }**; dort steht dann deine Lok, und deine erste Fahrt geht nach { $home }. Denk daran: Um zu gewinnen, musst du wieder nach Hause kommen. Später lässt sich das nicht mehr ändern.
 rail_baron_chat-confirm-swap = Tauschen
-rail_baron_chat-said-swap = Getauscht.
 rail_baron_chat-sure-declare = **Mit der Heimfahrt** sagst du allen, dass du { $goal } oder mehr hast und jetzt nach Hause fährst, nach **{ $home }**; das sind { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
@@ -277,17 +276,13 @@ rail_baron_chat-sure-buy-too-little = **Nach den Gebühren dieses Zuges hättest
 rail_baron_chat-sure-buy-own-only = **Nach den Gebühren dieses Zuges hättest du { $left }, und eine Fahrt auf fremden Bahnen kostet mindestens { $fee }.** Wer nicht zahlen kann, muss eine Bahn verkaufen, an die Bank zum halben Preis.
 rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
 rail_baron_chat-confirm-buy = Kaufen
-rail_baron_chat-said-railroad = Gekauft: { $railroad }.
-rail_baron_chat-said-engine = Gekauft: { $engine }.
 rail_baron_chat-sure-sell = **{ $railroad }** für { $price } an die Bank verkaufen?
 rail_baron_chat-sure-sell-enough = Das reicht für deine Schulden ({ $owed }), und dir bleiben { $amount }.
 rail_baron_chat-sure-sell-short = Für deine Schulden ({ $owed }) fehlen dir dann noch { $amount }.
 rail_baron_chat-sure-sell-bankrupt = Für deine Schulden ({ $owed }) würden dir noch { $amount } fehlen. Es ist deine letzte Bahn: **Du wärst bankrott.**
 rail_baron_chat-confirm-sell = Verkaufen
-rail_baron_chat-said-sell = Verkauft.
 rail_baron_chat-sure-auction = **{ $railroad }** ab { $minimum } versteigern? Bietet niemand, zahlt die Bank diesen Betrag. Zurückziehen lässt sich das nicht.
 rail_baron_chat-confirm-auction = Versteigern
-rail_baron_chat-said-auction = Die Versteigerung läuft.
 rail_baron_chat-sure-bid = **{ $amount }** für { $railroad } bieten (Listenpreis { $price })? Du hast { $cash }; dann bleiben { $left }.
 rail_baron_chat-confirm-bid = Bieten
 rail_baron_chat-said-bid = Du bietest { $amount }.

@@ -214,7 +214,6 @@ rail_baron_chat-confirm-region = Name { $region }
 rail_baron_chat-said-region = You name { $region }.
 rail_baron_chat-sure-swap = Your home becomes **{ $destination }**, where your train then stands, and your first trip goes to { $home }. Remember: to win you must come back home. This can't be changed later.
 rail_baron_chat-confirm-swap = Swap
-rail_baron_chat-said-swap = Swapped.
 rail_baron_chat-sure-declare = **Declaring** tells everybody that you have { $goal } or more and are now riding home to **{ $home }**, { $miles ->
     [one] 1 milepost
    *[other] { $miles } mileposts
@@ -274,17 +273,13 @@ rail_baron_chat-sure-buy-too-little = **After this turn's fees you'd have { $lef
 rail_baron_chat-sure-buy-own-only = **After this turn's fees you'd have { $left }, and riding off your own railroads costs { $fee } or more.** Whoever can't pay has to sell a railroad, to the bank at half its price.
 rail_baron_chat-sure-buy-serves = It serves { $cities }.
 rail_baron_chat-confirm-buy = Buy
-rail_baron_chat-said-railroad = Bought: { $railroad }.
-rail_baron_chat-said-engine = Bought: { $engine }.
 rail_baron_chat-sure-sell = Sell **{ $railroad }** to the bank for { $price }?
 rail_baron_chat-sure-sell-enough = That pays what you owe ({ $owed }) and leaves you { $amount }.
 rail_baron_chat-sure-sell-short = You then still need { $amount } to pay the { $owed } you owe.
 rail_baron_chat-sure-sell-bankrupt = You'd still need { $amount } to pay the { $owed } you owe. It's your last railroad: **you'd be bankrupt**.
 rail_baron_chat-confirm-sell = Sell
-rail_baron_chat-said-sell = Sold.
 rail_baron_chat-sure-auction = Auction **{ $railroad }**, starting at { $minimum }? If nobody bids, the bank pays that. You can't withdraw it.
 rail_baron_chat-confirm-auction = Auction it
-rail_baron_chat-said-auction = The auction is open.
 rail_baron_chat-sure-bid = Bid **{ $amount }** for { $railroad } (list price { $price })? You have { $cash }, so that leaves { $left }.
 rail_baron_chat-confirm-bid = Bid
 rail_baron_chat-said-bid = You bid { $amount }.

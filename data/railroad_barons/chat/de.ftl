@@ -329,7 +329,6 @@ railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count ->
    *[other] { $surplus } müssen
 } am Ende dieses Zuges ersatzlos aus dem Spiel.
 railroad_barons_chat-confirm-rail = Kaufen
-railroad_barons_chat-said-rail = Gekauft.
 railroad_barons_chat-offer = **{ $railroad }** von { $seller }: Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. { $name } nimmt an oder lehnt ab; ein abgelehntes Angebot kostet nichts.
 railroad_barons_chat-offer-own = **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. Du führst beide Konzerne, also gilt der Kauf sofort. Zu welchem Preis?
 railroad_barons_chat-press-offer = { $price } bieten…

@@ -328,7 +328,6 @@ railroad_barons_chat-sure-rail-room = It would have { $count ->
    *[other] { $surplus }
 } must go at the end of this turn.
 railroad_barons_chat-confirm-rail = Buy
-railroad_barons_chat-said-rail = Bought.
 railroad_barons_chat-offer = **{ $railroad }** of { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. { $name } can accept or refuse; a refused offer costs nothing.
 railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. You direct both Holdings, so the sale happens at once. At which price?
 railroad_barons_chat-press-offer = Offer { $price }…
