@@ -118,11 +118,14 @@ def buttons(ctx: TableContext) -> Iterator[Button]:
     if phase is Phase.DESTINATION:
         yield from _destination_buttons(ctx)
     elif phase is Phase.TURN:
-        name = mover_label(ctx)
-        yield Button(f"told/{UNDER_WAY}", t("press-under-way", ctx, name=name))
-        if position.mover.destination is not None:
-            city = position.mover.destination
-            yield Button("told/arrived", t("press-arrived", ctx, name=name, city=city), "go")
+        name, city = mover_label(ctx), position.mover.destination
+        fee, paid = _likely_fee(position)
+        values = {"name": name, "amount": fee, "free": "no" if fee else "yes"}
+        label = t("press-under-way", ctx, **values)
+        yield Button(f"told/{UNDER_WAY}{paid}", label)
+        if city is not None:
+            label = t("press-arrived", ctx, city=city, **values)
+            yield Button(f"told/arrived{paid}", label, "go")
         yield Button("tell", t("press-tell", ctx), form=True)
         if position.state.phase is BookPhase.SWAP:
             key = f"swap/{position.state.turn.seat}"
@@ -132,6 +135,14 @@ def buttons(ctx: TableContext) -> Iterator[Button]:
     elif phase is Phase.AUCTION:
         assert position.state.auction is not None
         yield from _lot_buttons(ctx, position.state.auction.railroad)
+
+
+def _likely_fee(position: BookPosition) -> tuple[int, str]:
+    """Return the fee of a turn that is told with one press, and the end of its key: whoever owns no
+    railroad rides on those of the bank."""
+    if position.mover.railroads or not position.state.bank:
+        return 0, ""
+    return usual_fee(position, None), "+bank"
 
 
 def _destination_buttons(ctx: TableContext) -> Iterator[Button]:

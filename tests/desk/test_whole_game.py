@@ -99,9 +99,17 @@ async def test_a_whole_turn_is_one_entry(world: Any) -> None:
     assert "**Bob** is next" in text_of(await card(world))
 
 
-async def test_a_turn_without_fees_is_one_press(world: Any) -> None:
+async def test_whoever_owns_no_railroad_pays_the_bank_in_one_press(world: Any) -> None:
+    """Until then every ride is on railroads of the bank."""
     shown = await under_way(world)
-    await world.carl.click(shown, label="Anna is in New York, no fees")
+    await world.carl.click(shown, label="Anna is in New York, $1,000 to the bank")
+    await world.carl.click(await card(world), label="Nothing")
+    assert (await seat(world, 0)).cash == 20_000 + PAYS - 1_000
+
+
+async def test_a_turn_without_fees_is_one_press(world: Any) -> None:
+    await owns_a_railroad(world, await under_way(world))
+    await world.carl.click(await card(world), label="Anna is in New York, no fees")
     text = text_of(await card(world))
     assert "What does **Anna** buy?" in text
     await world.carl.click(await card(world), label="Nothing")
@@ -119,7 +127,7 @@ async def test_the_card_shows_dice_only_while_they_are_the_last_thing(world: Any
     rolled = (await card(world)).attachments[0].description
     city = (await seat(world, 0)).destination
     assert "Destination tables" in rolled and city in rolled
-    await world.anna.click(await card(world), label=f"Anna is in {city}, no fees")
+    await world.anna.click(await card(world), label=f"Anna is in {city}, $1,000 to the bank")
     shown = (await card(world)).attachments[0].description
     assert "Destination tables" not in shown and "The people at the board" in shown
 
@@ -146,6 +154,13 @@ async def test_the_railroads_ridden_give_the_fees(world: Any) -> None:
     assert [(await seat(world, n)).cash for n in range(3)] == [14_000, 25_000, 20_000]
 
 
+async def owns_a_railroad(world: Any, shown: Any) -> None:
+    """Anna is given PA by hand."""
+    page = (await world.anna.click(shown, label="Correct…")).followups[-1]
+    page = (await world.anna.click(page, label="Anna…")).response
+    await world.anna.select(page, ["PA"], custom_id=menu_id(page, "PA"))
+
+
 def menu_id(message: Any, value: str) -> str:
     """The menu that has this option."""
     return next(
@@ -168,7 +183,7 @@ async def test_dice_of_the_board_are_typed(world: Any) -> None:
     assert "A throw is three dice of one to six (rule 3)" in text_of(page)
     await entered(world, "Anna's dice…", line="Denver")
     assert (await seat(world, 0)).destination == "Denver"
-    await world.anna.click(await card(world), label="Anna: under way, no fees")
+    await world.anna.click(await card(world), label="Anna: under way, $1,000 to the bank")
     await entered(world, "Bob's dice…", line="o10, 111")
     assert (await seat(world, 1)).destination == look_up(look_up(REGION, (1, 5, 5)), (1, 1, 1))
 
@@ -190,7 +205,7 @@ async def test_corrections_have_reasons_and_people_come_and_go(world: Any) -> No
     page = (await world.anna.click(page, label="Leaves the board…")).response
     await world.anna.click(page, label="Dan leaves")
     assert "**Dan** leaves the board" in text_of(await card(world))
-    assert "Anna is in New York, no fees" in labels(await card(world))
+    assert "Anna is in New York, $1,000 to the bank" in labels(await card(world))
 
 
 async def test_a_desk_goes_on_in_another_channel(world: Any) -> None:
