@@ -228,7 +228,6 @@ STOCK: TurnBuilder[SellAndBuy, Outcome] = TurnBuilder(
     less=lambda plan: SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None,
     draw=lambda ctx, plan, preview: pictures.stock_preview(ctx, preview),
     back=_back_key,
-    brief=lambda ctx, plan: " ".join(_describe_parts(ctx, plan)),
 )
 
 

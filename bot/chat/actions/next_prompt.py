@@ -17,13 +17,19 @@ from bot.tables.types.model import Table
 
 
 async def show_next(
-    press: Press, robots_done: asyncio.Event, confirmation: str = "", *, always_say: bool = False
+    press: Press,
+    robots_done: asyncio.Event,
+    confirmation: str = "",
+    *,
+    always_say: bool = False,
+    made: int | None = None,
 ) -> tuple[Table, TableContext] | None:
     """Answer a move that was made. A public card that was pressed shows the next prompt itself,
     unless it is answered with fewer presses on the presser's own page.
 
-    `confirmation`: the confirmation text; `always_say`: show it in any case. Returns the table
-    and its context, or None if the presser sees a card, which includes the lesson."""
+    `confirmation`: the confirmation text; `always_say`: show it in any case; `made`: the row of the
+    move, told on the next prompt. Returns the table and its context, or None if the presser sees a
+    card, which includes the lesson."""
     await robots_done.wait()
     if press.reply.is_expired:
         return None
@@ -36,7 +42,7 @@ async def show_next(
     is_prompted = is_prompted and not await offers.is_covered_by_order(press.client, table, ctx)
     own_pages = press.services.chat(table.game).own_pages
     if is_prompted and (not on_public or ctx.public.phase in own_pages):
-        private_card = await catch_up.compose_private_card(press.client, table, ctx)
+        private_card = await catch_up.compose_private_card(press.client, table, ctx, made=made)
         await press.reply.show_view(
             private_card.build_view(confirmation if always_say else ""), private_card.picture
         )

@@ -103,7 +103,7 @@ async def _submit(press: Press, table: Table, act: Act) -> None:
         key=press.idempotency_key,
         note=act.note,
     )
-    events = submitted.events
+    events, made = submitted.events, submitted.entries[0].seq
     is_revealed = any(event.reveals for event in events)
     was_away = substitutes.is_away(submitted.table, press.user)
     if was_away:
@@ -112,8 +112,9 @@ async def _submit(press: Press, table: Table, act: Act) -> None:
         press.reply.below = ()
     async with press.after_commit(submitted.table) as robots_done:
         if not act.then or is_revealed:
-            said = act.said or await _describe_done(press, events)
-            shown = await show_next(press, robots_done, said)
+            said = "" if is_revealed else act.said
+            said = said or await _describe_done(press, events)
+            shown = await show_next(press, robots_done, said, made=made)
             if shown is not None:
                 await _send_lesson(press, *shown)
         elif not press.reply.is_expired:  # a secret choice, made on a private page

@@ -29,21 +29,30 @@ CARD_LINES = 8
 """Lines of the reader's own card, which has a prompt and orders as well."""
 
 
-async def unseen_entries(client: Client, table: Table, ctx: TableContext) -> list[LogEntry]:
-    """Return the log entries that the reader has not seen; nothing for a spectator."""
+async def unseen_entries(
+    client: Client, table: Table, ctx: TableContext, made: int | None = None
+) -> list[LogEntry]:
+    """Return the log entries that the reader has not seen, and those from the row `made` on;
+    nothing for a spectator."""
     user = None if ctx.seat is None else table.seats[ctx.seat].user
-    return [] if user is None else await client.services.tables.news_since_turn(table.id, user)
+    tables = client.services.tables
+    return [] if user is None else await tables.news_since_turn(table.id, user, made)
 
 
 async def compose_private_card(
-    client: Client, table: Table, ctx: TableContext, seen: Sequence[LogEntry] | None = None
+    client: Client,
+    table: Table,
+    ctx: TableContext,
+    seen: Sequence[LogEntry] | None = None,
+    *,
+    made: int | None = None,
 ) -> TurnCard:
     """Compose the card of a table for its reader alone.
 
-    It shows the most important of what happened since the last turn, or `seen` in full, and how
-    many orders the reader has given."""
+    It shows the most important of what happened since the last turn and what came of the move
+    whose row is `made`, or `seen` in full, and how many orders the reader has given."""
     services = client.services
-    rows = await unseen_entries(client, table, ctx) if seen is None else seen
+    rows = await unseen_entries(client, table, ctx, made) if seen is None else seen
     result = await compose_card(client, table, ctx, rows, mine=True)
     if seen is None and table.status == "running":
         chat = services.chat(table.game)

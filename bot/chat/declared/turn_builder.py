@@ -30,13 +30,12 @@ def due_in_phase(phase: StrEnum) -> Callable[[TableContext], bool]:
 class TurnBuilder(Generic[P, F]):
     """How a turn is built. `P` is a plan, `F` the result of trying it on a copy of the view.
 
-    `head`: of its keys. `texts`: `press-less`, `confirm-<name>` and `said-<name>`, which says what
-    was done with the `turn` in words (`brief`). `action`: the action of a plan. `due`: whether the
-    seat is to take such a turn; if not, the rules refuse it. `outcome` raises `RuleError` for an
-    illegal plan. `begun`: the text for a plan that is incomplete but can become legal; None for any
-    other. `describe`: describes the plan and its outcome. `further`, `less`: the menus of what may
-    be added, and the plan without its last part, or None. `back`: the key of the page that Back
-    leads to, as in `Preview`."""
+    `head`: of its keys. `texts`: `press-less` and `confirm-<name>`. `action`: the action of a plan.
+    `due`: whether the seat is to take such a turn; if not, the rules refuse it. `outcome` raises
+    `RuleError` for an illegal plan. `begun`: the text for a plan that is incomplete but can become
+    legal; None for any other. `describe`: describes the plan and its outcome. `further`, `less`:
+    the menus of what may be added, and the plan without its last part, or None. `back`: the key of
+    the page that Back leads to, as in `Preview`."""
 
     head: str
     name: str
@@ -52,10 +51,9 @@ class TurnBuilder(Generic[P, F]):
     draw: Callable[[TableContext, P, F], Draw | None]
     buttons: Callable[[TableContext, P], tuple[Button, ...]] = lambda ctx, plan: ()
     back: Callable[[P], str] = lambda plan: ""
-    brief: Callable[[TableContext, P], str] = lambda ctx, plan: ""
 
     def __post_init__(self) -> None:
-        for key in ("press-less", f"confirm-{self.name}", f"said-{self.name}"):
+        for key in ("press-less", f"confirm-{self.name}"):
             self.texts.register_key(key)
 
     def key(self, plan: P) -> str:
@@ -76,8 +74,7 @@ class TurnBuilder(Generic[P, F]):
         try:
             outcome = self.outcome(ctx, plan)
             if confirmed:
-                said = self.texts(f"said-{self.name}", ctx, turn=self.brief(ctx, plan))
-                return Act(self.action(plan), said)
+                return Act(self.action(plan))
         except RuleError:
             if confirmed:
                 return Act(self.action(plan))

@@ -181,8 +181,12 @@ def entries_since(
     return core.read(query)
 
 
-def news_since_turn(core: Core, table_id: int, user: int) -> list[LogEntry]:
+def news_since_turn(
+    core: Core, table_id: int, user: int, made: int | None = None
+) -> list[LogEntry]:
     """Return the rows after the end of this person's last turn, as the person may know them.
+
+    `made`: the row of a move the person just made, whose outcome is news as well.
 
     Questions about the table and their answers are omitted, actions of the person's standing
     orders are included. In the middle of a turn, the person's own actions in it do not end it.
@@ -211,6 +215,8 @@ def news_since_turn(core: Core, table_id: int, user: int) -> list[LogEntry]:
                 (table_id, seat),
             ).fetchone()
             last = min(last, last_own_action(others or 0)[0])
+        if made is not None:
+            last = min(last, made - 1)
         news = "AND seq > ? AND kind NOT IN ('ask', 'answer', 'hints', 'hint')"
         return entries_where(db, table, news, [last], viewer=seat)
 

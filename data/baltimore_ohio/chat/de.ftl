@@ -167,7 +167,6 @@ baltimore_ohio_chat-deal-auction = Du zahlst das Gebot nur, wenn niemand mehr bi
 baltimore_ohio_chat-press-draft = Zurück zum Zug
 baltimore_ohio_chat-press-less = Letzten Schritt entfernen
 baltimore_ohio_chat-confirm-deal = Bestätigen
-baltimore_ohio_chat-said-deal = Erledigt.
 baltimore_ohio_chat-sure-bid = Du bietest **{ $amount }** von deinen { $cash } für **{ $card }**. { $pays } Bietet niemand mehr, zahlst du und hast noch { $left }.
 baltimore_ohio_chat-confirm-bid = { $amount } bieten
 baltimore_ohio_chat-refuse-railroad = Ich kenne keine Bahn „{ $text }“. Wähle eine aus der Liste.

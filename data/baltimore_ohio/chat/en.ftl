@@ -166,7 +166,6 @@ baltimore_ohio_chat-deal-auction = You pay the bid only if nobody bids more. The
 baltimore_ohio_chat-press-draft = Back to your turn
 baltimore_ohio_chat-press-less = Remove the last step
 baltimore_ohio_chat-confirm-deal = Confirm
-baltimore_ohio_chat-said-deal = Done.
 baltimore_ohio_chat-sure-bid = You bid **{ $amount }** of your { $cash } for **{ $card }**. { $pays } If nobody bids more, you pay and have { $left } left.
 baltimore_ohio_chat-confirm-bid = Bid { $amount }
 baltimore_ohio_chat-refuse-railroad = I don't know a railroad called “{ $text }”. Choose one from the list.

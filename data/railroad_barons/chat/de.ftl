@@ -292,7 +292,6 @@ railroad_barons_chat-menu-buy-then = Dann kaufen…
 railroad_barons_chat-menu-buy-other = Etwas anderes kaufen…
 railroad_barons_chat-press-less = Letzten Verkauf streichen
 railroad_barons_chat-confirm-deal = Bestätigen
-railroad_barons_chat-said-deal = Dein Zug: { $turn }
 railroad_barons_chat-said-pass = Du hast gepasst.
 railroad_barons_chat-said-keep-priority = Das Erstkaufrecht bleibt, wo es ist.
 railroad_barons_chat-said-swap-priority = Du hast deinen Privatier genutzt: Das Erstkaufrecht ist getauscht.

@@ -291,7 +291,6 @@ railroad_barons_chat-menu-buy-then = Then buy…
 railroad_barons_chat-menu-buy-other = Buy something else…
 railroad_barons_chat-press-less = Undo last sale
 railroad_barons_chat-confirm-deal = Confirm
-railroad_barons_chat-said-deal = Your turn: { $turn }
 railroad_barons_chat-said-pass = You've passed.
 railroad_barons_chat-said-keep-priority = The Priority Deal stays where it is.
 railroad_barons_chat-said-swap-priority = You have used your Investor: the Priority Deal has moved.

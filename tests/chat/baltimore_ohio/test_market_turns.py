@@ -69,7 +69,10 @@ async def test_stock_is_sold_with_three_presses(world: World) -> None:
     assert "ann: deal like this?" in alt and "As it would be: Cash" in alt
     assert "Shares of B&O 4 → 1 · Value of B&O $66 → $60" in alt
     assert await world.unchanged()
-    await press(world.ann, page, "Confirm")
+    done = await press(world.ann, page, "Confirm")
+    assert sane(done).startswith(
+        "You sell **3 B&O** for $198; B&O $66 → $60; **bob is the new President of B&O**."
+    )
     text = words(world.card)
     assert "**ann** sells **3 B&O** for $198; B&O $66 → $60" in text
     assert "**bob is the new President of B&O**" in text

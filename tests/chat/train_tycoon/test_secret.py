@@ -76,9 +76,9 @@ async def test_the_last_choice_turns_all_over_in_one_card_and_the_page_goes_on(
     await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
     await secretly(world, world.bob, "price/CHC/mid")
     count = len(world.messages())
-    assert "**PDL, Prairie Dairy Line** is traded" in await secretly(
-        world, world.cat, "price/BHR/low"
-    )
+    page = await secretly(world, world.cat, "price/BHR/low")
+    assert "**PDL, Prairie Dairy Line** is traded" in page
+    assert "Prices revealed: PDL 🟩 high $25 → **$55**" in page, "what came of the own choice"
     assert len(world.messages()) == count, "all are there: the card changes in place"
     text = words(world.card)
     assert "Prices revealed: PDL 🟩 high $25 → **$55**" in text

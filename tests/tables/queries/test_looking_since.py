@@ -19,6 +19,15 @@ async def test_the_middle_of_a_turn_ends_none(tables: Tables) -> None:
     assert after == [*before, table.version]
 
 
+async def test_what_came_of_a_move_just_made_is_news(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    mover = table.seats[table.to_move[0]].user
+    assert mover is not None
+    made = (await act(tables, table, Haul())).entries[0].seq
+    assert made not in [row.seq for row in await tables.news_since_turn(table.id, mover)]
+    assert made in [row.seq for row in await tables.news_since_turn(table.id, mover, made)]
+
+
 async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     first = (await act(tables, table, Haul())).table

@@ -59,7 +59,6 @@ haul_chat-load = Im Zug: { $goods }. Sie bringen { $pays } zu den Würfeln dazu.
 haul_chat-menu-load = Eine Karte von deiner Hand laden
 haul_chat-option-pays = Bringt { $pays }
 haul_chat-confirm-haul = Fahren
-haul_chat-said-haul = Dein Zug ist unterwegs.
 
 # Private Blicke
 haul_chat-look-own = Mein Beutel

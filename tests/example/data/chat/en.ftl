@@ -58,7 +58,6 @@ haul_chat-load = On the train: { $goods }. They bring { $pays } on top of the di
 haul_chat-menu-load = Load a card of your hand
 haul_chat-option-pays = Brings { $pays }
 haul_chat-confirm-haul = Haul
-haul_chat-said-haul = Your train is on its way.
 
 # Private looks
 haul_chat-look-own = My purse
