@@ -13,6 +13,7 @@ from functools import partial
 from typing import TypeVar
 
 import discord
+from discord import ui
 
 from bot.chat.base.acknowledge import send_first_response
 from bot.chat.base.admission_control import RequestKind
@@ -137,10 +138,23 @@ class Press:
             self.reply.in_place = self.reply.in_place or self.reply.from_card
             place = ComponentId(table.id, 0, Route.BACK, "")
             self.reply.home = card.button_rows([card.build_button(place, home)])[0]
+        elif self.reply.in_place and _comes_from_turn_card(self.interaction):
+            place = ComponentId(table.id, 0, Route.SEAT, "")
+            back = Button("mine", await self.say("house-back"), "quiet")
+            self.reply.turn_card = card.build_button(place, back)
 
     def after_commit(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
         """See `bot.chat.base.after_commit`."""
         return after_commit(self.interaction, table)
+
+
+def _comes_from_turn_card(interaction: Interaction) -> bool:
+    """Return whether the pressed page is the presser's own turn card, or leads back to it."""
+    if interaction.message is None:
+        return False
+    children = ui.LayoutView.from_message(interaction.message).walk_children()
+    ids = {str(getattr(item, "custom_id", "")) for item in children}
+    return any(item.endswith((f":{Route.SEAT}.undo", f":{Route.SEAT}.mine")) for item in ids)
 
 
 async def acknowledge_command(interaction: Interaction) -> Press:

@@ -45,6 +45,9 @@ class Reply:
         """The way back to a card that stays, below every other page. What would put that card away
         only notes that it is to be shown again (`left`)."""
         self.left = False
+        self.turn_card: ui.Button[ui.LayoutView] | None = None
+        """The way back to the presser's own turn card, if this page replaces it, or a page that
+        did."""
         self.below: Sequence[ui.ActionRow[ui.LayoutView]] = ()
         """Rows added below every private page."""
 
@@ -79,6 +82,8 @@ class Reply:
     ) -> None:
         """Show a private card with a text; `more`: further pictures."""
         view = card.build_layout([], picture, [text], rows, footer=foot, accent=accent, more=more)
+        if self.turn_card is not None:
+            _lead_back(view, self.turn_card)
         await self.show_view(view, picture, more)
 
     async def show_view(
@@ -156,6 +161,15 @@ class Reply:
     def _log_failure(self, failure: Exception) -> None:
         self.interaction.client.services.note_refusal(failure)
         log.warning("answer_failed", interaction=self.interaction.id, error=repr(failure))
+
+
+def _lead_back(view: ui.LayoutView, back: ui.Button[ui.LayoutView]) -> None:
+    """Let a page end in this way back, and not in one that dismisses it."""
+    for item in view.walk_children():
+        if isinstance(item, ui.Button) and f":{Route.BACK}." in str(item.custom_id):
+            item.custom_id = back.custom_id
+            return
+    view.add_item(card.button_rows([back])[0])
 
 
 def _has_back(view: ui.LayoutView) -> bool:

@@ -91,6 +91,21 @@ async def test_back_leads_to_the_page_that_asks_how_much(world: World) -> None:
     assert (await world.table()).version == 1
 
 
+async def test_back_leads_to_the_own_turn_card_that_the_page_replaced(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
+    own = answers(await mover.click(preview, label="Trade"))[-1].message
+    assert "Haul" in labels(own) and "Back" not in labels(own)
+    look = next(label for label in labels(own) if label in ("Map", "Prices", "Net worth", "Rules"))
+    page = answers(await mover.click(own, label=look))[-1].message
+    assert page.id == own.id and "Haul" not in labels(page)
+    other = answers(await mover.click(page, label="Back"))[-1].message
+    assert other.id == own.id and "Haul" in labels(other)
+    at_public = (await mover.click(world.card, label=look)).followups[0]
+    assert "Back" not in labels(at_public), "the card stands above it"
+
+
 async def test_whoever_is_not_on_turn_is_told_why_nothing_happens(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
