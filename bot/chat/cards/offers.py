@@ -126,16 +126,20 @@ def _build_offers(
 
 
 def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
-    """Return the lines that describe the suggested orders; empty if there are none."""
+    """Return the lines that describe the suggested orders, those of which the same is to be said
+    in one; empty if there are none."""
     if not suggestions:
         return ""
     lines = [say("orders-offered", language)]
     at_once = sum(offer.at_once for offer in suggestions)
-    above = ""
+    alike: dict[tuple[str, bool], list[str]] = {}
     for offer in suggestions:
-        remark = " " + say("orders-at-once", language) if offer.at_once and at_once == 1 else ""
-        words = offer.gist or offer.words
-        lines.append(f"- **{offer.label}**: {_refer_to(above, words, language)}{remark}")
+        alike.setdefault((offer.gist or offer.words, offer.at_once), []).append(offer.label)
+    above = ""
+    for (words, acts), labels in alike.items():
+        remark = " " + say("orders-at-once", language) if acts and at_once == 1 else ""
+        bold = " · ".join(f"**{label}**" for label in labels)
+        lines.append(f"- {bold}: {_refer_to(above, words, language)}{remark}")
         above = words
     if at_once > 1:
         is_all = at_once == len(suggestions)

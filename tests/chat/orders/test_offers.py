@@ -20,10 +20,23 @@ FIRST = "The first 2 of these orders would be carried out right away."
     ],
 )
 def test_what_holds_for_several_offers_is_said_once(at_once: str, counts: list[int]) -> None:
-    offers = [Offer(None, f"Offer {n}", "Words.", mark == "y") for n, mark in enumerate(at_once)]
+    offers = [
+        Offer(None, f"Offer {n}", f"Does {n}.", mark == "y") for n, mark in enumerate(at_once)
+    ]
     text = describe_offers(offers, "en")
     assert [text.count(ONE), text.count(ALL), text.count(FIRST)] == counts
     assert text.count("- **Offer") == len(at_once)
+
+
+def test_offers_that_do_the_same_are_described_in_one_line() -> None:
+    """Here their labels tell them apart; not if only one would act at once."""
+    pair = [Offer(None, "Pays out", "For $20."), Offer(None, "Retains", "words", gist="For $20.")]
+    text = describe_offers([pair[0], Offer(None, "Other", "Waits."), pair[1]], "en")
+    assert text.splitlines()[1:] == [
+        "- **Pays out** · **Retains**: For $20.",
+        "- **Other**: Waits.",
+    ]
+    assert " · " not in describe_offers([pair[0], Offer(None, "Now", "For $20.", True)], "en")
 
 
 def test_a_long_sentence_is_not_read_twice() -> None:
