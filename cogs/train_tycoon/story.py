@@ -57,7 +57,15 @@ def _secret_choosers(events: Sequence[Event]) -> list[int]:
 
 def _narrate_prices(narration: Lines, event: e.PricesSet) -> None:
     if event.prices:
-        price_texts = narration.row_texts("told-price", event.prices, "company choice before after")
+        price_texts = [
+            text
+            for row in event.prices
+            for text in narration.row_texts(
+                "told-price-same" if row[-2] == row[-1] else "told-price",
+                [row],
+                "company choice before after",
+            )
+        ]
         narration.add_game_line(narration.t("told-prices", prices="; ".join(price_texts)))
 
 
@@ -114,7 +122,10 @@ def _narrate_payment(narration: Lines, event: e.Paid) -> None:
                 payer, narration.t(narration.voiced_key(f"told-{event.why}", payer), amount=amount)
             )
         case "ipo" if isinstance(payer, int):
-            narration.add_to_line(narration.t("told-subscribed", name=payer, amount=amount))
+            later = narration.events[narration.at + 1 :]
+            count = next(item.count for item in later if isinstance(item, e.SharesMoved))
+            values = {"name": payer, "count": count, "amount": amount}
+            narration.add_to_line(narration.t("told-subscribed", **values))
         case "acquisition":
             narration.add_to_line(
                 narration.t("told-gets", name=narration.party_name(event.payee), amount=amount)

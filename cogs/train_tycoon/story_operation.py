@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+import data.train_tycoon as facts
 from bot.chat.contract.table_context import TableContext
 from bot.chat.declared.narrator import AddedPiece, CompanyPiece, GameLine, Narration, NarrationRule
 from cogs.train_tycoon.operate.places import count_text, describe_ends, describe_place, item_text
@@ -211,7 +212,10 @@ def _narrate_refills(narration: TycoonNarration, event: o.HubRefilled) -> None:
 def _narrate_income(narration: TycoonNarration, event: o.IncomeCounted) -> None:
     sums = {"less-trains": event.trains, "less-interest": event.interest}
     deductions = narration.list_amounts(sums)
-    piece = narration.t("told-income", amount=event.income)
+    earned, key = event.deliveries - event.trains - event.interest, "told-income"
+    if event.income != earned:
+        key = "told-income-most" if event.income < earned else "told-income-least"
+    piece = narration.t(key, amount=event.income)
     narration.add_for_company(event.company, piece + (f" ({deductions})" if deductions else ""))
 
 
@@ -231,6 +235,12 @@ def _narrate_retained(narration: TycoonNarration, event: o.Retained) -> None:
     """Narrate an income that is retained, unless loans that it repays were narrated with it."""
     if not isinstance(next(narration.previous_events(), None), e.LoansChanged):
         narration.add_retained(event)
+
+
+def _turn_end_key(event: e.TurnEnded) -> str:
+    if event.turn == max(facts.turns()):
+        return "told-turn-last"
+    return "told-turn-ended" if event.order else "told-turn-ended-empty"
 
 
 def _turn_end_values(narration: TycoonNarration, event: e.TurnEnded) -> dict[str, object]:
@@ -267,7 +277,7 @@ OPERATION_NARRATORS: dict[type, NarrationRule] = {
     o.IncomeCounted: _narrate_income,
     o.PaidOut: _narrate_payout,
     o.Retained: _narrate_retained,
-    e.TurnEnded: GameLine("told-turn-ended", more=_turn_end_values),
+    e.TurnEnded: GameLine(_turn_end_key, more=_turn_end_values),
     e.InvestmentsShown: _narrate_markers,
 }
 """Payments of the Operate phase are narrated with what they are for."""

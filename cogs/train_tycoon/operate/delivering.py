@@ -173,8 +173,9 @@ def payout_prompt(ctx: TableContext) -> Prompt:
 def _describe_outcome(ctx: TableContext, after: State, name: str) -> str:
     """Describe the company after the choice: money, interest, target price and share value."""
     row = after.companies[name]
-    interest = loans(row.net) * facts.finance().company_interest_per_loan
-    sums = {"interest": interest, "value": share_value(Position(after), name)}
+    count = loans(row.net)
+    interest = count * facts.finance().company_interest_per_loan
+    sums = {"loans": count, "interest": interest, "value": share_value(Position(after), name)}
     return t("payout-after", ctx, purse=row.net, target=money(target_price(row), ctx), **sums)
 
 

@@ -247,6 +247,7 @@ train_tycoon_chat-told-phase-mergers = **Fusionen und Übernahmen.**
 train_tycoon_chat-told-phase-ipo = **Börsengang.**
 train_tycoon_chat-told-phase-operate = **Betrieb.**
 train_tycoon_chat-told-price = { $company } { $choice } { $before } → **{ $after }**
+train_tycoon_chat-told-price-same = { $company } { $choice } bleibt bei **{ $after }**
 train_tycoon_chat-told-prices = Aufgedeckte Preise: { $prices }
 train_tycoon_chat-told-orders = wird gehandelt: { $orders }
 train_tycoon_chat-told-order-one = { $name }: { $choice }
@@ -273,7 +274,10 @@ train_tycoon_chat-told-bankrupt-forced = **ist bankrott** ({ $loans } Kredite od
 train_tycoon_chat-ipo-triggered = bringt **{ $full }** zu { $price } je Aktie an die Börse
 train_tycoon_chat-told-nobody-asked = sonst kann niemand kaufen
 train_tycoon_chat-told-answers = wird den anderen angeboten: { $answers }
-train_tycoon_chat-told-subscribed = { $name } zahlt { $amount }
+train_tycoon_chat-told-subscribed = { $name } kauft { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+} für { $amount }
 train_tycoon_chat-told-floated = **{ $company } ist im Spiel** mit { $shares } Aktien und { $money }
 train_tycoon_chat-told-ipo-failed = { $shares ->
     [0] keine der nötigen { $least } Aktien wird verkauft
@@ -283,7 +287,7 @@ train_tycoon_chat-told-ipo-failed = { $shares ->
 train_tycoon_chat-told-passed-treasury = passt
 train_tycoon_chat-told-passed-target = passt
 train_tycoon_chat-told-passed-ipo = passt
-train_tycoon_chat-told-passed-bankruptcy = macht weiter
+train_tycoon_chat-told-passed-bankruptcy = erklärt keinen Bankrott
 train_tycoon_chat-told-passed-line = eröffnet keine Linie
 train_tycoon_chat-told-passed-marker = legt keine Investition
 train_tycoon_chat-targeted = nennt **{ $full }** als Ziel
@@ -313,7 +317,7 @@ train_tycoon_chat-told-gets = { $name }: { $amount }
 train_tycoon_chat-told-money-taken = die { $amount } von { $target } gehen mit
 train_tycoon_chat-told-debt-taken = die Schulden von { $target } über { $amount } gehen mit
 train_tycoon_chat-told-fee = zahlt { $amount } Gebühr für ein gescheitertes Geschäft
-train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen den Spielplan.
+train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**
    *[other] **{ $names } teilen sich den Sieg mit je { $total }!**
@@ -445,6 +449,6 @@ train_tycoon_chat-told-loans-you = du nimmst { $count ->
 train_tycoon_chat-told-passed-treasury-you = du passt
 train_tycoon_chat-told-passed-target-you = du passt
 train_tycoon_chat-told-passed-ipo-you = du passt
-train_tycoon_chat-told-passed-bankruptcy-you = du machst weiter
+train_tycoon_chat-told-passed-bankruptcy-you = du erklärst keinen Bankrott
 train_tycoon_chat-told-passed-line-you = du eröffnest keine Linie
 train_tycoon_chat-told-passed-marker-you = du legst keine Investition

@@ -246,6 +246,7 @@ train_tycoon_chat-told-phase-mergers = **Mergers and acquisitions.**
 train_tycoon_chat-told-phase-ipo = **IPO.**
 train_tycoon_chat-told-phase-operate = **Operate.**
 train_tycoon_chat-told-price = { $company } { $choice } { $before } → **{ $after }**
+train_tycoon_chat-told-price-same = { $company } { $choice } stays at **{ $after }**
 train_tycoon_chat-told-prices = Prices revealed: { $prices }
 train_tycoon_chat-told-orders = is traded: { $orders }
 train_tycoon_chat-told-order-one = { $name }: { $choice }
@@ -272,7 +273,10 @@ train_tycoon_chat-told-bankrupt-forced = **is bankrupt** ({ $loans } loans or mo
 train_tycoon_chat-ipo-triggered = brings **{ $full }** to the market at { $price } a share
 train_tycoon_chat-told-nobody-asked = nobody else can buy
 train_tycoon_chat-told-answers = is offered to the others: { $answers }
-train_tycoon_chat-told-subscribed = { $name } pays { $amount }
+train_tycoon_chat-told-subscribed = { $name } buys { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+} for { $amount }
 train_tycoon_chat-told-floated = **{ $company } is in the game** with { $shares } shares and { $money }
 train_tycoon_chat-told-ipo-failed = { $shares ->
     [0] none of the { $least } shares needed is sold
@@ -282,7 +286,7 @@ train_tycoon_chat-told-ipo-failed = { $shares ->
 train_tycoon_chat-told-passed-treasury = passes
 train_tycoon_chat-told-passed-target = passes
 train_tycoon_chat-told-passed-ipo = passes
-train_tycoon_chat-told-passed-bankruptcy = goes on
+train_tycoon_chat-told-passed-bankruptcy = doesn't declare bankruptcy
 train_tycoon_chat-told-passed-line = opens no line
 train_tycoon_chat-told-passed-marker = places no investment
 train_tycoon_chat-targeted = names **{ $full }** as the target
@@ -312,7 +316,7 @@ train_tycoon_chat-told-gets = { $name } gets { $amount }
 train_tycoon_chat-told-money-taken = { $target }'s { $amount } in cash comes along
 train_tycoon_chat-told-debt-taken = { $target }'s debt of { $amount } comes along
 train_tycoon_chat-told-fee = pays a fee of { $amount } for a deal that failed
-train_tycoon_chat-told-insolvent = **{ $full } is bankrupt**: its shares are void, its trains leave the map.
+train_tycoon_chat-told-insolvent = **{ $full } is bankrupt**: its shares are void.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } wins with { $total }!**
    *[other] **{ $names } share the victory with { $total } each!**
@@ -443,6 +447,6 @@ train_tycoon_chat-told-loans-you = you take { $count ->
 train_tycoon_chat-told-passed-treasury-you = you pass
 train_tycoon_chat-told-passed-target-you = you pass
 train_tycoon_chat-told-passed-ipo-you = you pass
-train_tycoon_chat-told-passed-bankruptcy-you = you go on
+train_tycoon_chat-told-passed-bankruptcy-you = you don't declare bankruptcy
 train_tycoon_chat-told-passed-line-you = you open no line
 train_tycoon_chat-told-passed-marker-you = you place no investment

@@ -95,9 +95,9 @@ train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf 
 train_tycoon_chat-ask-trains = **{ $company }** hat { $count } von { $most } Zügen auf dem Spielplan, jeder kostet in dieser Runde { $each }. Sie darf Züge auf Linien ohne Zug einsetzen und danach Züge abziehen; dann wird geliefert.
 train_tycoon_chat-ask-trains-cut = Ein Zug ist abgezogen, in dieser Runde kommt keiner mehr dazu.
 train_tycoon_chat-ask-trains-now = So wie es steht: { $sums } ({ $moves }).
-train_tycoon_chat-ask-invest = **{ $company }** hat { $line } eröffnet. Ihr Präsident darf { $count ->
-    [one] die letzte Investition
-   *[other] eine der { $count } übrigen Investitionen
+train_tycoon_chat-ask-invest = **{ $company }** hat { $line } eröffnet. Du darfst { $count ->
+    [one] deine letzte Investition
+   *[other] eine deiner { $count } Investitionen
 } verdeckt auf ein gelbes Plättchen davon legen. Am Ende geht ihr Wert{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
@@ -109,7 +109,10 @@ train_tycoon_chat-ask-payout = **{ $company }** hat **{ $income }** verdient; { 
 train_tycoon_chat-ask-payout-pay = **Ausschütten**, { $each } je Aktie: { $parts }; die Gesellschaft behält { $rest }. { $after }
 train_tycoon_chat-ask-payout-keep = **Einbehalten**: { $income }. { $after }
 train_tycoon_chat-ask-payout-price = Der Aktienpreis ändert sich erst in der nächsten Handelsphase; der Zielpreis ist dafür nur ein Anhaltspunkt.
-train_tycoon_chat-payout-after = Dann hat sie { $purse }, zahlt in der nächsten Runde { $interest } Zinsen, und ihr Zielpreis ist { $target }. Wäre jetzt Schluss, läge der Aktienwert bei { $value }.
+train_tycoon_chat-payout-after = Dann hat sie { $purse }{ $loans ->
+    [0] { "" }
+   *[other] , zahlt in der nächsten Runde { $interest } Zinsen
+}, und ihr Zielpreis ist { $target }. Wäre jetzt Schluss, läge der Aktienwert bei { $value }.
 train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
 train_tycoon_chat-ask-keep = **{ $company }** hat jetzt { $count } Linien und nur { $most } Züge: { $surplus ->
     [one] Eine Linie muss
@@ -350,9 +353,9 @@ train_tycoon_chat-told-over-ten = gibt { $count ->
     [one] eine Linie
    *[other] { $count } Linien
 } auf: { $lines }
-train_tycoon_chat-told-insolvency = ist bankrott; { $count ->
-    [one] ihr Zug verlässt den Spielplan
-   *[other] ihre { $count } Züge verlassen den Spielplan
+train_tycoon_chat-told-insolvency = verliert { $count ->
+    [one] ihren Zug
+   *[other] ihre { $count } Züge
 }: { $lines }
 train_tycoon_chat-told-expanded = setzt einen Zug auf **{ $line }**
 train_tycoon_chat-told-invested = legt eine Investition auf { $hex } (× { $times })
@@ -364,13 +367,17 @@ train_tycoon_chat-told-came = { $count ->
 } nach { $cities }
 train_tycoon_chat-told-refilled = { $count } { $item } mehr in { $places }
 train_tycoon_chat-told-income = hat ein Einkommen von **{ $amount }**
+train_tycoon_chat-told-income-least = hat ein Einkommen von **{ $amount }**, das niedrigste mögliche
+train_tycoon_chat-told-income-most = hat ein Einkommen von **{ $amount }**, das höchste mögliche
 train_tycoon_chat-told-less-trains = Züge { $amount }
 train_tycoon_chat-told-less-interest = Zinsen { $amount }
 train_tycoon_chat-told-paid-out = schüttet { $each } je Aktie aus: { $parts }
 train_tycoon_chat-told-payout-part = { $name } { $amount }
 train_tycoon_chat-told-rest = behält { $amount }
-train_tycoon_chat-retained = behält es ein
+train_tycoon_chat-retained = behält ihr Einkommen ein
 train_tycoon_chat-told-turn-ended = **Runde { $turn } ist vorbei.** Reihenfolge der Gesellschaften und Zielpreise: { $order }. Den Vorrang hat { $name }.
+train_tycoon_chat-told-turn-ended-empty = **Runde { $turn } ist vorbei.** Es gibt keine Gesellschaft mehr. Den Vorrang hat { $name }.
+train_tycoon_chat-told-turn-last = **Runde { $turn } ist vorbei.**
 train_tycoon_chat-told-target-price = { $company } { $target }
 train_tycoon_chat-told-markers = **Die Investitionen werden aufgedeckt.** { $parts }.
 train_tycoon_chat-told-marker = { $value } × { $times } von { $name } auf { $hex } bringen { $company } { $total }

@@ -95,9 +95,9 @@ train_tycoon_chat-ask-take = All { $most } trains of **{ $company }** are on the
 train_tycoon_chat-ask-trains = **{ $company }** has { $count } of { $most } trains on the map, each { $each } this turn. It may put trains on lines without one, then cut trains; after that it delivers.
 train_tycoon_chat-ask-trains-cut = A train has been cut, so no more can be added this turn.
 train_tycoon_chat-ask-trains-now = As things stand: { $sums } ({ $moves }).
-train_tycoon_chat-ask-invest = **{ $company }** has opened { $line }. Its president may put { $count ->
-    [one] the last investment
-   *[other] one of the { $count } investments left
+train_tycoon_chat-ask-invest = **{ $company }** has opened { $line }. You may put { $count ->
+    [one] your last investment
+   *[other] one of your { $count } investments
 } face down on a yellow tile of it. At the end its value{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
@@ -109,7 +109,10 @@ train_tycoon_chat-ask-payout = **{ $company }** has earned **{ $income }**; { $i
 train_tycoon_chat-ask-payout-pay = **Pay out** { $each } a share: { $parts }; the company keeps { $rest }. { $after }
 train_tycoon_chat-ask-payout-keep = **Retain** { $income }. { $after }
 train_tycoon_chat-ask-payout-price = The share price moves only in the next Trading phase; the target price is just a guide to it.
-train_tycoon_chat-payout-after = Then it has { $purse }, pays { $interest } interest next turn, and its target price is { $target }. If the game ended now, its share value would be { $value }.
+train_tycoon_chat-payout-after = Then it has { $purse }{ $loans ->
+    [0] { "" }
+   *[other] , pays { $interest } interest next turn,
+} and its target price is { $target }. If the game ended now, its share value would be { $value }.
 train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
 train_tycoon_chat-ask-keep = **{ $company }** now has { $count } lines and only { $most } trains: { $surplus ->
     [one] one line has
@@ -350,9 +353,9 @@ train_tycoon_chat-told-over-ten = gives up { $count ->
     [one] the line
    *[other] { $count } lines
 }: { $lines }
-train_tycoon_chat-told-insolvency = is bankrupt; { $count ->
-    [one] its train leaves the map
-   *[other] its { $count } trains leave the map
+train_tycoon_chat-told-insolvency = loses { $count ->
+    [one] its train
+   *[other] its { $count } trains
 }: { $lines }
 train_tycoon_chat-told-expanded = puts a train on **{ $line }**
 train_tycoon_chat-told-invested = puts an investment on { $hex } (× { $times })
@@ -364,13 +367,17 @@ train_tycoon_chat-told-came = { $count ->
 } to { $cities }
 train_tycoon_chat-told-refilled = { $count } more { $item } in { $places }
 train_tycoon_chat-told-income = has an income of **{ $amount }**
+train_tycoon_chat-told-income-least = has an income of **{ $amount }**, the lowest possible
+train_tycoon_chat-told-income-most = has an income of **{ $amount }**, the highest possible
 train_tycoon_chat-told-less-trains = trains { $amount }
 train_tycoon_chat-told-less-interest = interest { $amount }
 train_tycoon_chat-told-paid-out = pays { $each } a share: { $parts }
 train_tycoon_chat-told-payout-part = { $name } { $amount }
 train_tycoon_chat-told-rest = keeps { $amount }
-train_tycoon_chat-retained = retains it
+train_tycoon_chat-retained = retains its income
 train_tycoon_chat-told-turn-ended = **Turn { $turn } is over.** Company order and target prices: { $order }. { $name } has the priority.
+train_tycoon_chat-told-turn-ended-empty = **Turn { $turn } is over.** No company is left. { $name } has the priority.
+train_tycoon_chat-told-turn-last = **Turn { $turn } is over.**
 train_tycoon_chat-told-target-price = { $company } { $target }
 train_tycoon_chat-told-markers = **The investments are revealed.** { $parts }.
 train_tycoon_chat-told-marker = { $name }'s { $value } × { $times } on { $hex } brings { $company } { $total }

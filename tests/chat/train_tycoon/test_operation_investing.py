@@ -23,7 +23,7 @@ def investing() -> tt.State:
 async def test_a_marker_is_placed_from_a_private_card(world: World) -> None:
     await world.at(investing())
     public = sane(world.card)
-    assert "one of the 4 investments left face down" in public and "× 3" in public
+    assert "one of your 4 investments face down" in public and "× 3" in public
     assert "$40" not in public and "40" not in str(world.card.components)
     page = await press(world.ann, world.card, "My investments…")
     assert "you still hold $40, $40, $0 and $0" in sane(page)

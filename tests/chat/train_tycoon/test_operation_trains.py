@@ -134,7 +134,7 @@ async def test_retaining(world: World) -> None:
     await world.ann.click(world.card, label=retain)
     company = (await table_now(world)).companies["PDL"]
     assert company.net == net + company.income
-    assert "retains it" in words(world.card)
+    assert "retains its income" in words(world.card)
 
 
 async def test_delivering_and_the_income_in_one_press(world: World) -> None:

@@ -164,8 +164,8 @@ def test_an_investment_thought_of_lies_where_it_would() -> None:
     assert two_places.investments == state.investments
     pictures = [render_board(view, LONG, "en", invest=hexes[:count]) for count in (0, 1, 2)]
     assert len({picture.data for picture in pictures}) == 3
-    choice = "the president picks an Investment ($0 or $160, secret) and puts it on"
-    assert f"{choice} {hexes[0]} or {hexes[1]}." in pictures[2].alt
+    choice = "an investment ($0 or $160, secret) on"
+    assert f"{choice} {hexes[0]} or {hexes[1]} brings" in pictures[2].alt
 
 
 @pytest.mark.parametrize("how", HOWS)
