@@ -25,7 +25,7 @@ from render.train_tycoon.film import film_of
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.events import Chose, PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.robot.proposals import compute_survey, store_survey, uncached_survey_key
+from rules.train_tycoon.robot.proposals import find_survey, store_survey, uncached_survey_key
 
 MAPS: tuple[MapName, ...] = get_args(MapName)
 LOBBY: LobbyOptions[Options] = LobbyOptions(
@@ -56,7 +56,7 @@ def precompute(ctx: TableContext) -> Precomputed | None:
     key = uncached_survey_key(public_position(ctx))
     if key is None:
         return None
-    return Precomputed(partial(compute_survey, key), partial(store_survey, key))
+    return Precomputed(partial(find_survey, key), partial(store_survey, key))
 
 
 CHAT = Chat(

@@ -130,7 +130,11 @@ class Survey(NamedTuple):
 
 def survey(position: Position) -> Survey:
     """Return the survey for the company whose turn it is (cached)."""
-    key = forecast.forecast_key(position)
+    return find_survey(forecast.forecast_key(position))
+
+
+def find_survey(key: bytes) -> Survey:
+    """Return the survey of the position that the key encodes (cached)."""
     result = _surveys().get(key)
     if result is None:
         result = compute_survey(key)
@@ -141,7 +145,8 @@ def survey(position: Position) -> Survey:
 def uncached_survey_key(position: Position) -> bytes | None:
     """Return the key of the survey if it is not cached, otherwise None.
 
-    Compute it with `compute_survey` and store it with `store_survey`."""
+    Find it with `find_survey` in another process, whose orders need it too, and store it with
+    `store_survey`."""
     key = forecast.forecast_key(position)
     return None if key in _surveys() else key
 
