@@ -201,10 +201,11 @@ def _has_withheld_ping(db: sqlite3.Connection, table: int) -> bool:
 
 def _has_implied_orders(table: Table, rows: Sequence[LogInsert]) -> bool:
     """Return whether implied orders may act: several seats choose simultaneously, or did."""
-    game = rules_of(table)
-    if not isinstance(game, TakesOrders) or not game.implied or table.status != "running":
+    choose = len(table.to_move) > 1 or any(getattr(row.action, "sealed", False) for row in rows)
+    if not choose or table.status != "running":
         return False
-    return len(table.to_move) > 1 or any(getattr(row.action, "sealed", False) for row in rows)
+    game = rules_of(table)  # asked last: whether it takes orders takes longer to find out
+    return isinstance(game, TakesOrders) and bool(game.implied)
 
 
 def implied_orders(table: Table) -> list[OrderRow]:
