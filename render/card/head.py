@@ -96,7 +96,7 @@ def _question(head: Head) -> Box:
 
 def _round(top: Top, head: Head, language: str) -> Box:
     """Return the round, what the arrows of the ranking mean if there is room for it, or that a
-    preview does not change it, and a note."""
+    preview does not change it, and a note, which wraps where it is long."""
     notice = " · ".join(filter(None, (head.notice, describe_hidden_sums(top, language))))
     key: Box = Space()
     if top.ranks and head.would is not None:
@@ -104,8 +104,11 @@ def _round(top: Top, head: Head, language: str) -> Box:
     elif any(row.change for row in top.ranks):
         arrows = Sprite(_draw_arrows, room=(47, 24))
         key = Row(arrows, label(cached_text("render-card-moved", language)))
-    note = Text(notice, SMALLEST, SOFT_INK, bold=True)
-    return Row(label(head.title), fill(), key, note, gap=24, spare=(key,))
+    title, note = label(head.title), Text(notice, SMALLEST, SOFT_INK, bold=True)
+    if title.width + 24 + note.width > _ROOM:
+        long_note = Paragraph(notice, SMALLEST, SOFT_INK, bold=True, align="right")
+        return Row(title, long_note, gap=24, top=True)
+    return Row(title, fill(), key, note, gap=24, spare=(key,))
 
 
 def _draw_arrows(canvas: Canvas, x: float, y: float) -> None:

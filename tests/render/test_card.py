@@ -23,6 +23,9 @@ def top(seats: int, hidden: bool = False, reader: int | None = None) -> Top:
 
 
 HEAD = Head("Turn 12", "Ada: ride, buy?", 0, "costs $80, brings $130", "Level 3", None)
+LONG_NOTE = HEAD._replace(
+    notice="Alles verkauft: Gebühr 10.000 $ · + geheimes Bargeld, deins 67.000 $"
+)
 WOULD = HEAD._replace(would=tuple(format_change(name, "$784", "$624") for name in PEOPLE))
 
 
@@ -45,7 +48,7 @@ def test_the_ranking_is_legible_in_its_order(seats: int, hidden: bool, language:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("head", [HEAD, WOULD, HEAD._replace(sum="", notice="")])
+@pytest.mark.parametrize("head", [HEAD, WOULD, LONG_NOTE, HEAD._replace(sum="", notice="")])
 def test_the_head_is_legible_and_told(head: Head, language: str) -> None:
     """Nothing is cut by an edge or stands on anything else; the same is said in words."""
     with spied("render.card") as lettered:

@@ -52,8 +52,9 @@ def _side_box(table: State, name: str, role: str, names: Sequence[str], language
         president = badge(
             row.president, 17, words=describe_president(names[row.president], language)
         )
-    signs = plate(name, size=35), label(t(role, language), 35), president
-    head = Row(*signs, fill(), price, height=46)
+    role_label = label(t(role, language), 35)
+    signs = plate(name, size=35), role_label, president
+    head = Row(*signs, fill(), price, height=46, spare=(role_label,))
     ink = ALARM if row.income < 0 else INK
     debt = [loan_chip(loans(row.net), language)] if row.net < 0 else []
     most = label(t("loans-most", language, most=facts.max_loans(row.income)), 34)
