@@ -70,6 +70,7 @@ rail_baron_cards-for-sale = Zu kaufen: Preis, und erreichte Ziele damit (jetzt {
 rail_baron_cards-own = Halber Preis von der Bank, erreichte Ziele danach (jetzt { $share })
 rail_baron_cards-nothing-for-sale = Die Bank hat keine Bahn mehr
 rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } Streckenpunkte je Zug
+rail_baron_cards-free = kostenlos
 rail_baron_cards-alt-railroad = Bahn { $railroad }, Listenpreis { $price }: { $cities }.
 rail_baron_cards-alt-row = { $railroad } { $price } ({ $share })
 rail_baron_cards-alt-in = Noch dabei, in dieser Folge: { $seats }.

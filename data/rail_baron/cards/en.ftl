@@ -70,6 +70,7 @@ rail_baron_cards-for-sale = For sale: price, and destinations reached with it (n
 rail_baron_cards-own = To the bank for half: destinations reached without it (now { $share })
 rail_baron_cards-nothing-for-sale = The bank has no railroad left
 rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } mileposts a turn
+rail_baron_cards-free = free of charge
 rail_baron_cards-alt-railroad = Railroad { $railroad }, list price { $price }: { $cities }.
 rail_baron_cards-alt-row = { $railroad } { $price } ({ $share })
 rail_baron_cards-alt-in = Still bidding, in this order: { $seats }.

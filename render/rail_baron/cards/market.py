@@ -129,7 +129,7 @@ def _engine_rows(view: View, seat: int, cash: int | None, language: str) -> list
                 f"{KEY}-engine-rolls",
                 language,
                 engine=cached_text(f"charts-engine-{name}", language),
-                price=money(price, language),
+                price=money(price, language) if price else cached_text(f"{KEY}-free", language),
                 before=decimal(mean_roll(current), language),
                 after=decimal(mean_roll(name), language),
             )
