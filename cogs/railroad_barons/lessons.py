@@ -66,7 +66,7 @@ def _stock(ctx: TableContext) -> KeyedText:
 def _tokens(ctx: TableContext) -> KeyedText:
     values = operating_values(ctx)
     if not values["count"]:
-        return "tokens-first", values
+        return "tokens-last" if values["free"] == 1 else "tokens-first", values
     return "tokens", {**values, "amount": facts.constants().network_token_income}
 
 

@@ -13,6 +13,7 @@ railroad_barons_lessons-stock-float = { $holding } floats and gets { $amount } f
 railroad_barons_lessons-stock = You own { $percent }% of { $holding } at { $price } for each 10% and have { $cash }. You win with shares of Holdings that pay and rise; money lying idle earns nothing.
 railroad_barons_lessons-stock-pass = With { $cash } you can buy nothing more now, so pass unless you want to sell. When both have passed, the Holdings operate: they earn, pay, and buy Railroads.
 railroad_barons_lessons-tokens-first = { $holding } has no Railroad and so no revenue: with one token on (+) it may buy one, and with one on (▼) it may keep it. So divide its { $free } tokens between the two.
+railroad_barons_lessons-tokens-last = { $holding } has no Railroad and one token left. Buying one takes a token on (+) and keeping it one on (▼), so it can have none any more.
 railroad_barons_lessons-tokens = With each token on (+) { $holding } may buy a Railroad now, with each on (▼) it may keep one; so far it has { $count }. One in the network is gone for good but earns { $amount } in every round.
 railroad_barons_lessons-revenue = Paying brings you { $amount } and lifts the share value from { $before } to { $after }. Keeping leaves { $holding } with { $treasury } to spend; that's worth it while it can buy better Railroads.
 railroad_barons_lessons-railroads = { $railroad } costs { $holding } { $price } of its { $treasury } and earns { $income } in every Operating Round from the next on. Higher levels later make the oldest Railroads obsolete.

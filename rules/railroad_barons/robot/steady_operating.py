@@ -37,10 +37,13 @@ SELL_FACTOR = 1.5
 def choose_tokens(outlook: Outlook) -> PlaceTokens:
     """Place a (▼) for each Railroad present and wanted, a (+) for each addition.
 
-    One goes into the network while enough are left over."""
+    One goes into the network while enough are left over, and the last one of a Holding without a
+    Railroad: it could keep none that it buys."""
     position = outlook.position
     holding, row = position.operating
     tokens_left = free_tokens(position, holding)
+    if tokens_left == 1 and not row.railroads:
+        return PlaceTokens(0, 0, 1)
     railroads = len(row.railroads)
     room = max(0, (tokens_left - railroads) // 2)  # each further one takes a (+) and a (▼)
     wanted = min(len(_cards_to_buy(outlook, holding, tokens_left)), room)

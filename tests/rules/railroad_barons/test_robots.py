@@ -10,6 +10,7 @@ from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
+from rules.railroad_barons.operating.tokens import free_tokens
 from rules.railroad_barons.robot.outlook import Outlook
 from rules.railroad_barons.robot.steady import DEFAULT_PENALTY, Steady, sale_loss
 from rules.railroad_barons.stock import stock_turn
@@ -163,6 +164,21 @@ def test_steady_places_tokens_for_a_railroad_and_pays() -> None:
     placed = choice(state, seat)
     assert isinstance(placed, do.PlaceTokens) and placed.plus >= 1 and placed.down >= 1
     assert isinstance(choice(*reach(Phase.REVENUE)), do.PayDividends)
+
+
+def test_a_single_token_buys_no_railroad_that_could_not_be_kept() -> None:
+    """To buy takes a (+), to keep a (▼): with one token left it would be discarded at once."""
+    state, seat = reach(Phase.TOKENS)
+    position = Position(state)
+    holding, row = position.operating
+    row.railroads.clear()
+    row.treasury = 2_000
+    row.network += free_tokens(position, holding) - 2
+    two = choice(state, seat)
+    assert isinstance(two, do.PlaceTokens) and (two.plus, two.down) == (1, 1)
+    row.network += 1
+    one = choice(state, seat)
+    assert isinstance(one, do.PlaceTokens) and one.plus == 0
 
 
 def test_steady_does_not_give_railroads_away() -> None:
