@@ -21,6 +21,7 @@ from cogs.railroad_barons.words import (
     public_position,
     t,
 )
+from data.texts import join_with_or
 from rules.errors import RuleError
 from rules.game import Event
 from rules.railroad_barons.model import events as e
@@ -197,7 +198,7 @@ def _describe_plan(ctx: TableContext, plan: SellAndBuy, result: Outcome) -> str:
     lines = [*_describe_parts(ctx, plan), cash]
     lines += [line for event in result.events if (line := _describe_event(ctx, event, "deal"))]
     if plan.sales:
-        names = ", ".join(dict.fromkeys(sale.holding for sale in plan.sales))
+        names = join_with_or(dict.fromkeys(sale.holding for sale in plan.sales), ctx.language)
         bars_round = ctx.public.table.options.rebuy == "round"
         key = "deal-no-rebuy" if bars_round else "deal-no-rebuy-turn"
         lines.append("-# " + t(key, ctx, holdings=names))

@@ -75,6 +75,8 @@ railroad_barons_orders-offer-take = Erstkaufrecht nehmen, sobald es geht
 railroad_barons_orders-offer-all = Alle Konzerne wie vorgeschlagen, beide Runden
 railroad_barons_orders-offer-all-round = Alle Konzerne wie vorgeschlagen, diese Runde
 railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald dein Gegenüber es hat.
+railroad_barons_orders-gist-pass-anything = nur in Aktienrunde { $set }.
+railroad_barons_orders-gist-pass-mine = nur in Aktienrunde { $set }; deine Konzerne sind die, deren Direktor du bist.
 railroad_barons_orders-gist-take = wenn dein Gegenüber es hat.
 railroad_barons_orders-does-leave = Das Erstkaufrecht nie tauschen.
 

@@ -75,6 +75,8 @@ railroad_barons_orders-offer-take = Take the Priority Deal as soon as possible
 railroad_barons_orders-offer-all = Operate all as proposed, both rounds
 railroad_barons_orders-offer-all-round = Operate all as proposed, this round
 railroad_barons_orders-does-take = Take the Priority Deal as soon as the other player has it.
+railroad_barons_orders-gist-pass-anything = in Stock Round { $set } only.
+railroad_barons_orders-gist-pass-mine = in Stock Round { $set } only; your Holdings are those that you direct.
 railroad_barons_orders-gist-take = when the other player has it.
 railroad_barons_orders-does-leave = Never move the Priority Deal.
 

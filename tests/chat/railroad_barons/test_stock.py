@@ -97,7 +97,7 @@ async def test_a_turn_is_composed_in_one_card_with_the_running_cash(world: World
     assert "Cash $10 → **$170**" in words(page)
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     assert "Cash $10 → **$270**; certificates 1" in sane(page)
-    assert "You can't buy shares of SB, AVR again in this Stock Round." in words(page)
+    assert "You can't buy shares of SB or AVR again in this Stock Round." in words(page)
     page = await press(world.ann, page, "Undo last sale")
     assert "Cash $10 → **$170**" in sane(page)
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
