@@ -1,5 +1,4 @@
-"""Keys of a railroad's turn: how plans are written, that every one fits into a component id, and
-that whatever is legal can be pressed or typed."""
+"""Keys of turns: how plans are written, and that every one fits into a component id."""
 
 import pytest
 
@@ -7,10 +6,21 @@ import data.baltimore_ohio as facts
 from bot.chat.base.errors import UnknownKey
 from bot.chat.ui.keys import ComponentId, Route
 from cogs.baltimore_ohio import plans
+from cogs.baltimore_ohio.market.card import CODE as MARKET_CODE
+from cogs.baltimore_ohio.market.card import MARKET
 from cogs.baltimore_ohio.plans import CODE, PlanPage
-from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack
+from rules.baltimore_ohio.model.actions import (
+    BuildNothing,
+    BuildTrack,
+    Buy,
+    BuyBack,
+    Lot,
+    OpenAuction,
+    Sell,
+)
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan, Start
+from tests.chat.baltimore_ohio.positions import turn
 
 SPILL = "/+5"
 
@@ -45,20 +55,29 @@ def test_the_longest_plans_fit_with_what_is_added_to_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        "0",
-        "é",
-        "_x",
-        "_w/3",
-        "_a/3",
-        "_h/0",
-        "_c/3",
-        "_s/3",
-        "_h/3/3/3",
-        "z" * 40,
-    ],
+    "text", ["0", "é", "_x", "_w/3", "_a/3", "_h/0", "_c/3", "_s/3", "_h/3/3/3", "z" * 40]
 )
 def test_nothing_else_is_read(text: str) -> None:
     with pytest.raises(UnknownKey):
         plans.parse_key(text)
+
+
+def test_the_longest_market_turn_fits() -> None:
+    """More than the rules could ever let through: every railroad in the sale, the longest purchase
+    between buy-backs by all of them, and an auction with all the money there is."""
+    railroads = list(facts.railroads())
+    lots = Sell(tuple(Lot(name, 10) for name in railroads))
+    backs = [BuyBack(name, 10) for name in railroads]
+    buy, auction = Buy("NW", 10, 0, value=110), OpenAuction("RB8", 99_999)
+    plan = (*backs[:4], lots, *backs[4:8], buy, *backs[8:], auction)
+    for head in ("turn", "sell", "open"):
+        assert fits(f"{head}/{MARKET_CODE.encode(plan)}")
+    shorter = MARKET_CODE.encode(plan[:-1])
+    assert fits(f"open/{shorter}_RB8") and fits(f"back/{shorter}_ERIE")
+
+
+def test_the_last_step_of_a_market_turn_is_left_out() -> None:
+    for text, less in (("bP10sB1C2", "bP10sB1"), ("bP10sB1", "bP10"), ("bP10", "")):
+        shorter = MARKET.less(MARKET_CODE.decode(turn(text)))
+        assert shorter is not None and MARKET_CODE.encode(shorter) == turn(less)
+    assert MARKET.less(()) is None

@@ -38,157 +38,138 @@ from tests.chat.harness.world import (
     World,
     answers,
     choose,
+    follow,
     menu,
     press,
-    reply,
-    sane,
+    tells,
     typed,
     words,
 )
 from tests.support.positions import make_ctx
+
+NAME, NEXT = "Name hexes or cities…", "The next hex…"
 
 
 async def test_a_whole_turn_is_two_presses(world: World) -> None:
     """As proposed; all steps are told before, and all are done as one."""
     await world.at(business())
     page = await press(world.ann, world.card, QUIET)
-    text = sane(page)
-    assert "**Scrap:** nothing is scrapped." in text
-    assert "**Equipment:** none is bought." in text
-    assert "**Track:** nothing is built or taken." in text
-    assert "pay $60 − maintenance $20 = net **$40** (last time $30)" in text
-    assert "paid out, $4 a share: ann $16, bob $8; treasury $300 → **$312**. Value $66" in text
-    assert "→ **$74**" in text
-    assert "Otherwise retained: treasury $300 → **$340**" in text
+    tells(
+        page,
+        "**Scrap:** nothing is scrapped.",
+        "**Equipment:** none is bought.",
+        "**Track:** nothing is built or taken.",
+        "pay $60 − maintenance $20 = net **$40** (last time $30)",
+        "paid out, $4 a share: ann $16, bob $8; treasury $300 → **$312**. Value $66",
+        "→ **$74**",
+        "Otherwise retained: treasury $300 → **$340**",
+    )
     assert page.ephemeral and page.attachments[0].description
-    assert await world.unchanged()
-    await press(world.ann, page, CONFIRM)
-    text = words(world.card)
-    assert "**B&O** serves Baltimore, Richmond for $60, net **$40** (last time $30)" in text
-    assert "pays $4 a share: ann $16, bob $8, the treasury $12" in text
-    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    served = "**B&O** serves Baltimore, Richmond for $60, net **$40** (last time $30)"
+    paid = "pays $4 a share: ann $16, bob $8, the treasury $12"
+    await world.confirm(world.ann, page, CONFIRM, served, paid)
+    assert world.called == [world.bob.id]
     assert (await world.table()).version == 2, "it was one action"
 
 
 async def test_every_step_can_be_changed_before_it_is_done(world: World) -> None:
     await world.at(business())
-    page = await press(world.ann, world.card, QUIET)
-    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
-    assert "**Equipment:** one card of level 2 for **$130**" in sane(page)
-    assert "Baltimore, Washington, Richmond pay $80" in sane(page), "three cities can be served"
+    card = (EQUIPMENT, step_code(BuyEquipment(1)))
+    page = await follow(world.ann, world.card, QUIET, card)
+    bought = "**Equipment:** one card of level 2 for **$130**"
+    tells(page, bought, "Baltimore, Washington, Richmond pay $80")
     builds = menu(page, BUILD)
     assert next(iter(builds.values())) == "Build nothing"
     page = await choose(world.ann, page, BUILD, list(builds)[1])
-    text = sane(page)
-    assert "**Equipment:** one card of level 2 for **$130**" in text, "it stays"
-    assert "**Track:** " in text and "nothing is built" not in text
+    assert "nothing is built" not in tells(page, bought, "**Track:** ")
     page = await choose(world.ann, page, PROFIT, step_code(RetainProfits()))
-    assert "**Profit:** retained: treasury" in sane(page)
-    assert await world.unchanged()
-    await press(world.ann, page, CONFIRM)
-    text = words(world.card)
-    assert "buys equipment of level 2 for $130; builds " in text and "; retains $" in text
+    tells(page, "**Profit:** retained: treasury")
+    told = ("buys equipment of level 2 for $130; builds ", "; retains $")
+    await world.confirm(world.ann, page, CONFIRM, *told)
 
 
+@pytest.mark.parametrize(
+    ("treasury", "said"),
+    [
+        (150, "That costs B&O $40, but its treasury has only $20 (rule 22)"),
+        (140, "can't pay for any track (rule 22)"),
+    ],
+)
 async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
-    world: World,
+    world: World, treasury: int, said: str
 ) -> None:
-    """The track is too dear once the money went into equipment (rule 22)."""
-    await world.at(business(treasury=150))
+    """The track is too dear once the money went into equipment, or not asked for any more."""
+    await world.at(business(treasury=treasury))
     page = await press(world.ann, world.card, QUIET)
-    page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14 L14")
+    page = await typed(world.ann, page, NAME, hexes="K14 L14")
     page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
-    text = sane(page)
-    assert "That costs B&O $40, but its treasury has only $20 (rule 22)" in text
-    assert "**Equipment:** one card" in text
-    await press(world.ann, page, CONFIRM)
+    tells(page, said, "**Equipment:** one card")
+    await world.confirm(world.ann, page, CONFIRM)
     assert "builds" not in words(world.card)
-
-
-async def test_a_build_that_is_not_asked_any_more_is_said(world: World) -> None:
-    await world.at(business(treasury=140))
-    page = await press(world.ann, world.card, QUIET)
-    page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14")
-    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
-    assert "can't pay for any track (rule 22)" in sane(page)
 
 
 async def test_hexes_are_chosen_within_the_plan(world: World) -> None:
     """Hex by hex and by name; the page leads back, and what was chosen before stays."""
     await world.at(business())
-    page = await press(world.ann, world.card, QUIET)
-    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
-    page = await press(world.ann, page, "Hex by hex…")
-    assert "at most 2, for at most $170" in sane(page), "the card is paid first"
-    first = next(iter(menu(page, "The next hex…")))
-    page = await choose(world.ann, page, "The next hex…", first)
-    page = await press(world.ann, page, "Build this hex…")
-    assert "**Equipment:** one card" in sane(page) and "26 cubes left" in sane(page)
-    page = await typed(world.ann, page, "Name hexes or cities…", hexes="k14")
-    assert "**Track:** K14 $20; treasury $170 → **$150**" in sane(page)
-    page = await press(world.ann, page, "Hex by hex…")
-    page = await press(world.ann, page, "Back to the whole turn")
-    assert "**Equipment:** one card" in sane(page)
+    card = (EQUIPMENT, step_code(BuyEquipment(1)))
+    page = await follow(world.ann, world.card, QUIET, card, "Hex by hex…")
+    tells(page, "at most 2, for at most $170")
+    first = (NEXT, next(iter(menu(page, NEXT))))
+    page = await follow(world.ann, page, first, "Build this hex…")
+    tells(page, "**Equipment:** one card", "26 cubes left")
+    page = await typed(world.ann, page, NAME, hexes="k14")
+    tells(page, "**Track:** K14 $20; treasury $170 → **$150**")
+    page = await follow(world.ann, page, "Hex by hex…", "Back to the whole turn")
+    tells(page, "**Equipment:** one card")
     assert await world.unchanged()
 
 
 async def test_back_from_hexes_keeps_what_was_picked(world: World) -> None:
     """Picked but not confirmed it is the turn's track; without a pick the track stays as chosen."""
     await world.at(business())
-    page = await press(world.ann, world.card, QUIET)
-    page = await press(world.ann, page, "Hex by hex…")
-    hexes = {label: value for value, label in menu(page, "The next hex…").items()}
-    page = await choose(world.ann, page, "The next hex…", hexes["K14 $20"])
-    page = await press(world.ann, page, "Back to the whole turn")
-    assert "**Track:** K14 $20; treasury $300 → **$280**" in sane(page)
-    page = await press(world.ann, page, "Hex by hex…")
-    page = await press(world.ann, page, "Back to the whole turn")
-    assert "**Track:** K14 $20; treasury $300 → **$280**" in sane(page)
-    await press(world.ann, page, CONFIRM)
-    assert "builds K14 for $20" in words(world.card)
+    page = await follow(world.ann, world.card, QUIET, "Hex by hex…")
+    (k14,) = [value for value, label in menu(page, NEXT).items() if label == "K14 $20"]
+    for way in (((NEXT, k14), "Back to the whole turn"), ("Hex by hex…", "Back to the whole turn")):
+        page = await follow(world.ann, page, *way)
+        tells(page, "**Track:** K14 $20; treasury $300 → **$280**")
+    await world.confirm(world.ann, page, CONFIRM, "builds K14 for $20")
 
 
 async def test_exact_cities_are_chosen_within_the_plan(world: World) -> None:
-    """Too few are not dropped without a word."""
+    """Too few are not dropped without a word, and what is chosen stays marked."""
     await world.at(business())
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, EXACT, marks1=["Richmond"])
-    assert "⚠️ B&O has to serve exactly 2 cities, not 1 (rule 28)" in sane(page)
+    tells(page, "⚠️ B&O has to serve exactly 2 cities, not 1 (rule 28)")
     page = await typed(world.ann, page, EXACT, marks1=["Richmond", "Washington"])
-    assert "Richmond, Washington pay $50" in sane(page)
+    tells(page, "Richmond, Washington pay $50")
     form = (await world.ann.click(page, label=EXACT)).modal
     assert "must serve exactly 2 of 3 cities (rule 28)" in form["components"][0]["content"]
     cities = form["components"][1]["component"]["options"]
-    assert [option["label"] for option in cities if option.get("default")] == [
-        "Richmond: $30",
-        "Washington: $20",
-    ], "what is chosen stays marked"
-    await press(world.ann, page, CONFIRM)
-    assert "serves Richmond, Washington for $50" in words(world.card)
+    marked = [option["label"] for option in cities if option.get("default")]
+    assert marked == ["Richmond: $30", "Washington: $20"]
+    await world.confirm(world.ann, page, CONFIRM, "serves Richmond, Washington for $50")
 
 
 async def test_the_rest_of_a_turn_can_be_done_at_once(world: World) -> None:
     await world.at(business(Phase.TRACK))
     page = await press(world.ann, world.card, "No track, then the rest…")
-    assert "**Equipment:**" not in sane(page) and "**Track:** nothing is built" in sane(page)
-    await press(world.ann, page, CONFIRM)
+    assert "**Equipment:**" not in tells(page, "**Track:** nothing is built")
+    await world.confirm(world.ann, page, CONFIRM)
     assert (await world.table()).version == 2
 
 
-def test_a_proposal_is_legal_at_every_step() -> None:
+def test_a_proposal_is_one_action_at_every_step() -> None:
     for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
         at = make_ctx(business(phase))
         shown = CHAT.answer(at, "run", False, {})
         done: Any = CHAT.answer(at, shown.key, True, {})  # type: ignore[union-attr]
-        several = isinstance(done.action, Operate)
-        assert several or phase is Phase.SERVICE or len(at.view.legal) > 0
-        assert several, phase
+        assert isinstance(done.action, Operate), phase
 
 
 async def test_a_whole_turn_is_not_for_the_market(world: World) -> None:
     await world.at(market())
-    shown = await world.ann.slash(world.channel, "bando operate")
-    assert "It's the Market Round" in reply(shown) and "rule 6" in reply(shown)
+    tells(await world.command(world.ann, "bando operate"), "It's the Market Round", "rule 6")
 
 
 def _marks(shown: Preview) -> dict[str, list[str]]:
@@ -262,10 +243,8 @@ def test_the_green_use_of_a_profit_is_the_one_suggested() -> None:
 
 async def test_the_suggested_turn_is_one_press_and_told_on_the_card(world: World) -> None:
     await world.at(business())
-    assert "Suggested: " in words(world.card)
-    await press(world.ann, world.card, "As suggested")
-    assert not await world.unchanged()
-    assert "serves" in words(world.card)
+    tells(world.card, "Suggested: ")
+    await world.confirm(world.ann, world.card, "As suggested", "serves")
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Build nothing"), ("de", "Nichts bauen")])
@@ -297,17 +276,12 @@ async def test_a_changed_turn_is_one_form_and_a_confirmation(world: World) -> No
         for name, inner in fields.items()
     }
     assert {"equipment", "track", "service"} <= set(chosen) and chosen["service"] == "best"
-    none = next(
-        option["value"]
-        for option in fields["equipment"]["options"]
-        if option["label"] == "Buy no equipment"
-    )
-    changed = {**chosen, "equipment": none}
+    cards = {option["label"]: option["value"] for option in fields["equipment"]["options"]}
+    chosen["equipment"] = cards["Buy no equipment"]
     entered = {
-        name: [value] if fields[name]["type"] == 3 else value for name, value in changed.items()
+        name: [value] if fields[name]["type"] == 3 else value for name, value in chosen.items()
     }
     page = answers(await world.ann.submit_modal(form, entered))[-1]
-    assert "preview of the whole turn" in sane(page) and await world.unchanged()
-    await press(world.ann, page, "Do all of it")
-    assert not await world.unchanged()
+    tells(page, "preview of the whole turn")
+    await world.confirm(world.ann, page, CONFIRM)
     assert "buys" not in words(world.card).partition("treasury")[0]

@@ -8,7 +8,6 @@ import pytest
 
 import data.baltimore_ohio as facts
 from bot.chat.base.errors import UnknownKey
-from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.looks import MAX_LENGTH, describe_railroad, picture_text
@@ -18,10 +17,11 @@ from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short_name
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
+from rules.baltimore_ohio.model.actions import OpenAuction, TakeTurn
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.rules import PHASE_RULES
+from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import barons, market, receivership
 from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import (
@@ -152,7 +152,7 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
-    _, events = GAME.setup(3, Options(), _dice())
+    _, events = GAME.setup(3, Options(), SeededDice(b"words"))
     lines = NARRATOR(make_ctx(market(), language), events)
     assert money(500, language) in lines[0] and "ann" in lines[1]
     more: list[Any] = [
@@ -168,35 +168,6 @@ def test_turns_begin_and_end_in_words(language: str) -> None:
         assert len(ended) == 2 and "cat" in ended[1]
     for line in lines:
         plain(line, language)
-
-
-def _dice() -> Any:
-    from rules.dice import SeededDice
-
-    return SeededDice(b"words")
-
-
-def test_the_option_coal_takes_its_railroad_with_it() -> None:
-    both = CHAT.with_options(Options(), ["coal"])
-    assert both == Options(norfolk_western=True, nw_coal_only=True)
-    assert CHAT.with_options(both, ["coal"]) == Options()
-
-
-def test_the_rule_of_whose_turn_it_is() -> None:
-    state = barons()
-    assert CHAT.turn_rule(make_ctx(state)) == "6"
-    do(state, TakeTurn((OpenAuction("RB5", 10),)))
-    assert CHAT.turn_rule(make_ctx(state)) == "45"
-    running(state, "CO", {0: 5}, value=91, treasury=400)
-    in_business(state, "CO")
-    assert CHAT.turn_rule(make_ctx(state)) == PHASE_RULES[state.phase].rule
-    state.phase = Phase.OVER
-    assert CHAT.turn_rule(make_ctx(state, seat=0)) == "39"
-
-
-def drawn(draw: Draw | None) -> str:
-    assert draw is not None
-    return draw().alt
 
 
 def test_looks_are_of_any_railroad() -> None:
@@ -247,15 +218,26 @@ def test_the_result_has_its_sums(language: str) -> None:
 
 
 def test_the_card_shows_the_market_or_the_railroad_on_turn() -> None:
-    state = market()
-    assert "Market Round 1" in drawn(CHAT.picture(make_ctx(state), [], ()))
-    do(state, Pass())
+    """And cites the rule of whose turn it is."""
+
+    def shown(state: Any, standing: Any = (), **seat: int) -> tuple[str, str | None]:
+        at = make_ctx(state, **seat)
+        draw = CHAT.picture(at, [], standing)
+        assert draw is not None
+        return draw().alt, CHAT.turn_rule(at)
+
+    state = barons()
+    alt, rule = shown(state)
+    assert "Market Round 2" in alt and rule == "6"
+    do(state, TakeTurn((OpenAuction("RB5", 10),)))
+    assert shown(state)[1] == "45"
     running(state, "CO", {0: 5}, value=91, treasury=400)
     in_business(state, "CO")
-    assert "Map of Chesapeake & Ohio" in drawn(CHAT.picture(make_ctx(state), [], ()))
+    alt, rule = shown(state)
+    assert "Map of Chesapeake & Ohio" in alt and rule == PHASE_RULES[state.phase].rule
     state.phase, state.ended = Phase.OVER, "tech level"
-    standing = GAME.standing(state, None)
-    assert "Place 1" in drawn(CHAT.picture(make_ctx(state, seat=0), [], standing))
+    alt, rule = shown(state, GAME.standing(state, None), seat=0)
+    assert "Place 1" in alt and rule == "39"
 
 
 def test_how_it_ended_tells_no_order_of_a_turn_to_come() -> None:

@@ -95,6 +95,24 @@ class World:
         sent.components = [{"type": 17, "id": 1, "components": [row]}]
         return await person.click(to_discord_message(self.env, sent), custom_id=str(custom_id))
 
+    async def command(self, person: Any, name: str, **options: Any) -> Any:
+        """The private page, or refusal, that a slash command is answered with at last, or None."""
+        replies = answers(await person.slash(self.channel, name, **options))
+        return replies[-1] if replies else None
+
+    async def offered(
+        self, person: Any, name: str, option: str, text: str = "", **others: Any
+    ) -> dict[str, Any]:
+        """What is offered while this is typed for an option of a command: names and values."""
+        rows = await person.autocomplete(self.channel, name, option, text, **others)
+        assert len(rows) <= 25 and all(len(str(row["name"])) <= 100 for row in rows)
+        return {str(row["name"]): row["value"] for row in rows}
+
+    @property
+    def called(self) -> list[int]:
+        """Whom the newest card mentions."""
+        return [user.id for user in self.card.mentions]
+
     def actor(self, user: int | None) -> Any:
         return next(person for person in (self.ann, self.bob, self.cat) if person.id == user)
 
@@ -112,6 +130,13 @@ class World:
     async def unchanged(self, version: int = 1) -> bool:
         """Whether the first table is of that version: nobody has acted since."""
         return (await self.table()).version == version
+
+    async def confirm(self, person: Any, page: Any, label: str, *told: str) -> None:
+        """Nobody has acted yet; this press of a preview does it, and the card tells all of this."""
+        assert await self.unchanged()
+        await press(person, page, label)
+        assert not await self.unchanged()
+        tells(self.card, *told)
 
     async def passes(self, seconds: int) -> None:
         """Time goes by at once, with one look at what is due."""
@@ -167,12 +192,30 @@ def sane(message: Any) -> str:
     return text
 
 
+def tells(message: Any, *pieces: str) -> str:
+    """What a message says, all of these pieces among it."""
+    text = sane(message)
+    missing = [piece for piece in pieces if piece not in text]
+    assert not missing, f"{missing} not in:\n{text}"
+    return text
+
+
 async def press(person: Any, message: Any, label: str) -> Any:
     """The private page that a button leads to, or None. Of a label that ends in a colon the rest is
     left out."""
     label = beginning(message, label) if label.endswith(":") else label
     replies = answers(await person.click(message, label=label))
     return replies[-1] if replies else None
+
+
+async def follow(person: Any, message: Any, *steps: str | tuple[str, str]) -> Any:
+    """The private page at the end of a way: labels of buttons, or hints of menus with a value."""
+    for step in steps:
+        if isinstance(step, str):
+            message = await press(person, message, step)
+        else:
+            message = await choose(person, message, *step)
+    return message
 
 
 def beginning(message: Any, words: str) -> str:
@@ -185,7 +228,7 @@ async def form_of(person: Any, message: Any, hint: str, value: str) -> Any:
     return await person.select(message, [value], custom_id=_menu_id(message, hint, value))
 
 
-async def entered(person: Any, message: Any, hint: str, value: str, **words: str) -> Any:
+async def entered(person: Any, message: Any, hint: str, value: str, /, **words: str) -> Any:
     """The private page, or refusal, that the form of an option leads to once it is filled."""
     form = await form_of(person, message, hint, value)
     return answers(await person.submit_modal(form, words))[-1]
