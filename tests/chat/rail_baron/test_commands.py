@@ -3,16 +3,14 @@
 import random
 from typing import Any
 
-import pytest
-
-from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import CODE, World, labels, press_on, reply, words
+from tests.chat.harness.world import World, labels, press_on, reply, sane, tells
 from tests.chat.rail_baron.positions import arrived, riding, short
 from tests.support.rail_baron.states import game, seat
 
 
-async def type_in(person: Any, world: World, command: str, **options: Any) -> Any:
-    return await person.slash(world.channel, f"railbaron {command}", **options)
+async def railbaron(world: World, command: str, **options: Any) -> Any:
+    """The private page that a command of Ann's answers with."""
+    return await world.command(world.ann, f"railbaron {command}", **options)
 
 
 async def test_nonsense_is_refused_in_one_sentence(world: World) -> None:
@@ -31,110 +29,93 @@ async def test_nonsense_is_refused_in_one_sentence(world: World) -> None:
         ("bid", {"amount": "1e9"}),
         ("plan", {"places": "Xyzzy"}),
     ):
-        text = reply(await type_in(world.ann, world, command, **options))
-        assert CODE not in text and len(text) < 400, (command, options)
-        assert await world.unchanged(), (command, options)
+        text = sane(await railbaron(world, command, **options))
+        assert len(text) < 400, (command, options)
+    assert await world.unchanged()
 
 
 async def test_riding_by_command_is_shown_first(world: World) -> None:
+    """Places on the way are completed one after the other."""
     await world.at(riding())
-    offered = await world.ann.autocomplete(world.channel, "railbaron ride route", "route", "")
-    assert offered[0]["value"] == "fast"
-    shown = await type_in(world.ann, world, "ride route", route="fast")
-    assert labels(shown.response) == ["Ride", "Back"]
-    assert await world.unchanged()
-    await world.ann.click(shown.response, label="Ride")
-    assert "**ann** rides 7 mileposts" in words(world.card)
-
-
-async def test_places_are_completed_one_after_the_other(world: World) -> None:
-    await world.at(riding())
-    place = "railbaron ride via"
-    offered = await world.ann.autocomplete(world.channel, place, "places", "Omaha, chic")
-    assert "Omaha; Chicago" in [row["value"] for row in offered]
-    for row in offered[:3]:
-        shown = await type_in(world.ann, world, "ride via", places=row["value"])
-        assert CODE not in reply(shown)
-    everything = await world.ann.autocomplete(world.channel, place, "places", "")
-    assert len(everything) == 25
+    places = await world.offered(world.ann, "railbaron ride via", "places", "Omaha, chic")
+    assert "Omaha; Chicago" in places.values()
+    for value in list(places.values())[:3]:
+        sane(await railbaron(world, "ride via", places=value))
+    assert len(await world.offered(world.ann, "railbaron ride via", "places")) == 25
+    offered = await world.offered(world.ann, "railbaron ride route", "route")
+    assert next(iter(offered.values())) == "fast"
+    page = await railbaron(world, "ride route", route="fast")
+    assert labels(page) == ["Ride", "Back"]
+    await world.confirm(world.ann, page, "Ride", "**ann** rides 7 mileposts")
 
 
 async def test_what_is_for_sale_is_offered_to_the_buyer_alone(world: World) -> None:
     await world.at(arrived(cash=14_000))
     name, option = "railbaron buy railroad", "railroad"
-    offered = await world.ann.autocomplete(world.channel, name, option, "")
-    assert all("$14" in row["name"] or "$1" in row["name"] or "$" in row["name"] for row in offered)
-    assert "PA" not in [row["value"] for row in offered]
-    assert await world.bob.autocomplete(world.channel, name, option, "") == []
-    choices = await world.ann.autocomplete(world.channel, name, option, "illinois")
-    assert [row["value"] for row in choices] == ["IC"]
-    shown = await type_in(world.ann, world, "buy railroad", railroad="Illinois Central")
-    await world.ann.click(shown.response, label="Buy")
-    assert "Illinois Central" in words(world.card)
+    offered = await world.offered(world.ann, name, option)
+    assert offered and all("$" in label for label in offered)
+    assert "PA" not in offered.values()
+    assert await world.offered(world.bob, name, option) == {}
+    assert list((await world.offered(world.ann, name, option, "illinois")).values()) == ["IC"]
+    page = await railbaron(world, "buy railroad", railroad="Illinois Central")
+    await world.confirm(world.ann, page, "Buy", "Illinois Central")
 
 
 async def test_owned_railroads_are_offered_for_sale(world: World) -> None:
     await world.at(short())
-    offered = await world.ann.autocomplete(world.channel, "railbaron sell", "railroad", "penn")
-    assert [row["value"] for row in offered] == ["PA"]
-    regions = await world.ann.autocomplete(world.channel, "railbaron region", "region", "pl")
-    assert [row["value"] for row in regions] == ["Plains"]
+    for name, option, text, value in (
+        ("railbaron sell", "railroad", "penn", "PA"),
+        ("railbaron region", "region", "pl", "Plains"),
+    ):
+        assert list((await world.offered(world.ann, name, option, text)).values()) == [value]
 
 
 async def test_drawing_and_rolling_by_command(world: World) -> None:
     await world.at(game(seat("Denver"), seat("Chicago")))
-    shown = await type_in(world.ann, world, "destination")
-    assert "it's your turn" in reply(shown), "what is next"
-    assert "**ann** rolls" in words(world.card)
+    tells(await railbaron(world, "destination"), "it's your turn")
+    tells(world.card, "**ann** rolls")
 
 
 async def test_engines_and_nothing(world: World) -> None:
     await world.at(arrived())
-    shown = await type_in(world.ann, world, "buy engine", engine="Express")
-    assert "You keep $16,000" in reply(shown)
-    refused = reply(await type_in(world.ann, world, "buy engine", engine="SuperChief"))
-    assert "rule 15" in refused
-    await type_in(world.ann, world, "buy nothing")
-    assert "buys nothing" in words(world.card)
+    tells(await railbaron(world, "buy engine", engine="Express"), "You keep $16,000")
+    tells(await railbaron(world, "buy engine", engine="SuperChief"), "rule 15")
+    await railbaron(world, "buy nothing")
+    tells(world.card, "buys nothing")
 
 
 async def test_a_plan_is_remembered_and_private(world: World) -> None:
-    state = game(seat("Denver", destination="Miami"), seat("Chicago"), on_turn=1, phase=Phase.ROLL)
-    state.phase = Phase.DESTINATION
+    state = game(seat("Denver", destination="Miami"), seat("Chicago"), on_turn=1)
     await world.at(state)
-    shown = await type_in(world.ann, world, "plan")
-    assert "A: Fewest turns" in reply(shown) and shown.response.attachments
-    shown = await type_in(world.ann, world, "plan", places="Chicago, Atlanta")
-    assert "remember this route" in reply(shown)
+    page = await railbaron(world, "plan")
+    tells(page, "A: Fewest turns")
+    assert page.attachments
+    tells(await railbaron(world, "plan", places="Chicago, Atlanta"), "remember this route")
     assert (await world.tables.read_note(1, 0))["path"]
-    assert "no destination yet" in reply(await type_in(world.bob, world, "plan"))
-    assert "no seat" in reply(await type_in(world.cat, world, "plan"))
+    tells(await world.command(world.bob, "railbaron plan"), "no destination yet")
+    tells(await world.command(world.cat, "railbaron plan"), "no seat")
 
 
-@pytest.mark.parametrize("command", ["show", "deeds", "cash"])
-async def test_looks_by_command(world: World, command: str) -> None:
+async def test_looks_by_command(world: World) -> None:
     await world.at(arrived(cash=66_000))
-    mine = await type_in(world.ann, world, command)
-    assert mine.ephemeral
-    if command == "cash":
-        assert "$66,000" in reply(mine)
-        assert "$66,000" not in reply(await type_in(world.bob, world, command))
-    else:
-        assert mine.response.attachments[0].description
+    for command in ("show", "deeds"):
+        page = await railbaron(world, command)
+        assert page.ephemeral and page.attachments[0].description
+    tells(await railbaron(world, "cash"), "$66,000")
+    assert "$66,000" not in sane(await world.command(world.bob, "railbaron cash"))
 
 
 async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(world: World) -> None:
     await world.at(arrived(cash=66_000))
-    await type_in(world.ann, world, "buy nothing")
+    await railbaron(world, "buy nothing")
     begun = (await world.table()).turn
     chance = random.Random(1)
-    for _ in range(20):
+    while (await world.table()).turn == begun:
         await press_on(chance, await world.mover(), world.card)
-    assert (await world.table()).turn > begun
-    mine = await type_in(world.ann, world, "cash")
-    assert mine.response.attachments[0].description
-    theirs = await type_in(world.bob, world, "cash")
-    assert "66,000" not in theirs.response.attachments[0].description
+    mine = await railbaron(world, "cash")
+    assert mine.attachments[0].description
+    theirs = await world.command(world.bob, "railbaron cash")
+    assert "66,000" not in theirs.attachments[0].description
 
 
 async def test_a_command_ends_being_away_as_a_press_does(world: World) -> None:
@@ -142,11 +123,11 @@ async def test_a_command_ends_being_away_as_a_press_does(world: World) -> None:
     await world.at(riding())
     for person in (world.bob, world.ann):
         await person.slash(world.channel, "table away")
-    shown = await type_in(world.ann, world, "ride route", route="fast")
-    assert labels(shown.response) == ["Ride", "Back", "Return to the game"]
+    page = await railbaron(world, "ride route", route="fast")
+    assert labels(page) == ["Ride", "Back", "Return to the game"]
     assert len((await world.table()).away) == 2
-    ridden = await world.ann.click(shown.response, label="Ride")
+    ridden = await world.ann.click(page, label="Ride")
     assert "You're playing at table 1 yourself" in reply(ridden)
     assert (await world.table()).away == (1,)
-    await type_in(world.bob, world, "deeds")
+    await world.command(world.bob, "railbaron deeds")
     assert (await world.table()).away == (1,)

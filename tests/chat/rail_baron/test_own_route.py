@@ -13,44 +13,38 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import State
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.ride_plan import Route
-from tests.chat.harness.world import World, answers, choose, menu, press, reply, sane
+from tests.chat.harness.world import World, choose, menu, sane, tells, typed
 from tests.chat.rail_baron.positions import riding
 from tests.support.positions import make_ctx
 
 
 async def test_one_s_own_route_is_checked_and_drawn_first(world: World) -> None:
     await world.at(riding())
-    form = await world.ann.click(world.card, label="My own route…")
-    result = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
-    page = answers(result)[0]
-    assert "Ride 7 mileposts" in sane(page) and page.attachments
-    assert await world.unchanged()
-    await press(world.ann, page, "Ride")
-    assert not await world.unchanged()
+    page = await own_route(world, "Omaha, Chicago")
+    tells(page, "Ride 7 mileposts")
+    assert page.attachments
+    await world.confirm(world.ann, page, "Ride")
 
 
 async def test_an_impossible_route_is_refused_in_one_sentence(world: World) -> None:
     await world.at(riding())
-    for typed, said in [
+    for entered, said in [
         ("Xyzzy", "a place called"),
         ("   ", "a place called"),
-        (", ".join(["Chicago"] * 20), "at most"),
+        (", ".join(["Chicago"] * 20), "At most"),
         ("Miami, Chicago", "rule 9"),
         ("x" * 300, "a place called"),
         ("@everyone <@1> **bold**", "a place called"),
         ("San Diego, Chicago", "rule 11"),
     ]:
-        form = await world.ann.click(world.card, label="My own route…")
-        text = reply(await world.ann.submit_modal(form, {"places": typed}))
-        assert said in text.lower() or said in text
-        assert len(text) < 500
-        assert await world.unchanged()
+        text = sane(await own_route(world, entered))
+        assert said.lower() in text.lower() and len(text) < 500
+    assert await world.unchanged()
 
 
-async def own_route(world: World, typed: str) -> Any:
+async def own_route(world: World, places: str) -> Any:
     """The page that a route typed by Ann leads to."""
-    form = await world.ann.click(world.card, label="My own route…")
-    return answers(await world.ann.submit_modal(form, {"places": typed}))[-1]
+    return await typed(world.ann, world.card, "My own route…", places=places)
 
 
 def from_odessa() -> State:
@@ -64,14 +58,14 @@ def from_odessa() -> State:
 async def test_a_place_typed_is_named_and_its_way_compared(world: World) -> None:
     """A detour that was asked for is told as one, down to the destination, before it is ridden."""
     await world.at(from_odessa())
-    page = await own_route(world, "Paris")
-    text = sane(page)
-    assert "Your route: Odessa, TX – Paris, TX (SLSF) – **Dallas**. 12 mileposts" in text
-    more = "7 mileposts longer, about 0.6 turns more, about $600 more in fees"
-    assert f"Compared with route A: {more}." in text
+    tells(
+        await own_route(world, "Paris"),
+        "Your route: Odessa, TX – Paris, TX (SLSF) – **Dallas**. 12 mileposts",
+        "Compared with route A: 7 mileposts longer, about 0.6 turns more, about $600 more in fees.",
+    )
+    stops = "Big Spring, TX (AT&SF, T&P) – Abilene, TX (T&P) – Ranger, TX (T&P)"
     page = await own_route(world, "Big Spring -> Abilene - Ranger")
-    assert "Big Spring, TX (AT&SF, T&P) – Abilene, TX (T&P) – Ranger, TX (T&P)" in sane(page)
-    assert "That's route A." in sane(page)
+    tells(page, stops, "That's route A.")
 
 
 async def test_a_place_spelled_differently_is_told(world: World) -> None:
@@ -87,37 +81,29 @@ async def test_a_place_spelled_differently_is_told(world: World) -> None:
 
 
 async def test_a_railroad_typed_is_ridden(world: World) -> None:
-    """By its mark or its name."""
+    """By its mark or its name; and nobody in Texas is told to type Omaha."""
     await world.at(from_odessa())
-    for typed in ["T&P", "t&p", "Texas & Pacific", "texas and pacific"]:
-        text = sane(await own_route(world, typed))
-        assert "Your route: Odessa, TX – Texas & Pacific (T&P) – **Dallas**. 5 mileposts" in text
-        assert "Ride 4 mileposts" in text and "over T&P." in text
+    form = await world.ann.click(world.card, label="My own route…")
+    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
+    route = "Your route: Odessa, TX – Texas & Pacific (T&P) – **Dallas**. 5 mileposts"
+    for entered in ["T&P", "t&p", "Texas & Pacific", "texas and pacific"]:
+        tells(await own_route(world, entered), route, "Ride 4 mileposts", "over T&P.")
 
 
 async def test_a_place_that_is_several_is_asked_for(world: World) -> None:
     """A menu of what it may be, with what each way comes to, the shortest first; one after the
     other where two are unclear."""
     await world.at(riding())
-    page = await own_route(world, "Springfield; Frisco; Chicago")
-    assert "Your route: (3 possible) – (2 possible) – Chicago. Which one" in sane(page)
-    offered = menu(page, "Which one?")
+    page, which = await own_route(world, "Springfield; Frisco; Chicago"), "Which one?"
+    tells(page, "Your route: (3 possible) – (2 possible) – Chicago. Which one")
+    offered = menu(page, which)
     assert next(iter(offered.values())) == "Springfield, MO (SLSF)" and len(offered) == 3
-    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
-    offered = menu(page, "Which one?")
+    page = await choose(world.ann, page, which, next(iter(offered)))
+    offered = menu(page, which)
     assert list(offered.values()) == ["Frisco (SLSF)", "Oakland / San Francisco"]
-    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
-    assert "Springfield, MO (SLSF) – Frisco (SLSF) – Chicago – **Miami**" in sane(page)
-    assert await world.unchanged()
-    await press(world.ann, page, "Ride")
-    assert not await world.unchanged()
-
-
-async def test_the_form_suggests_places_near_the_train(world: World) -> None:
-    """Nobody in Texas is told to type Omaha."""
-    await world.at(from_odessa())
-    form = await world.ann.click(world.card, label="My own route…")
-    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
+    page = await choose(world.ann, page, which, next(iter(offered)))
+    tells(page, "Springfield, MO (SLSF) – Frisco (SLSF) – Chicago – **Miami**")
+    await world.confirm(world.ann, page, "Ride")
 
 
 async def test_the_way_is_drawn_down_to_the_destination(
