@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.commands.autocomplete import MAX_CHOICES, MAX_LENGTH
 from rules.railroad_barons.model.state import Offer, Phase
-from tests.chat.harness.world import CODE, World, ids, labels, reply, sane, words
+from tests.chat.harness.world import World, ids, labels, press, sane, tells
 from tests.chat.railroad_barons.positions import drafting, operating, trading, turn
 from tests.support.railroad_barons.states import AVR, SB
 
@@ -51,14 +50,14 @@ POSITIONS = {
 
 
 async def type_in(person: Any, world: World, command: str, **options: Any) -> Any:
-    return await person.slash(world.channel, f"barons {command}", **options)
+    """The private page, or refusal, that a command answers with."""
+    return await world.command(person, f"barons {command}", **options)
 
 
 async def offered(person: Any, world: World, command: str, option: str, text: str = "") -> Any:
-    rows = await person.autocomplete(world.channel, f"barons {command}", option, text)
-    assert len(rows) <= MAX_CHOICES
-    assert all(len(str(row["name"])) <= MAX_LENGTH for row in rows)
-    return {row["value"]: row["name"] for row in rows}
+    """What is offered for this option: name by value."""
+    rows = await world.offered(person, f"barons {command}", option, text)
+    return {value: name for name, value in rows.items()}
 
 
 @pytest.mark.parametrize("where", POSITIONS)
@@ -79,11 +78,10 @@ async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
             number += 1
         table = await world.table(number)
         mover = world.actor(table.seats[table.to_move[0]].user)
-        shown = await type_in(mover, world, command, **options, table=table.id)
-        text = reply(shown)
-        assert CODE not in text, (where, command, text)
+        page = await type_in(mover, world, command, **options, table=table.id)
+        text = sane(page)
         acted = (await world.table(table.id)).version > 1
-        previewed = bool(ids(shown.response))
+        previewed = bool(ids(page))
         assert acted or previewed or "rule " in text, (where, command, text)
 
 
@@ -108,9 +106,9 @@ async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(world: Worl
         ("railroad", {"side": "left"}, "isn't a whole number"),
         ("show", {"what": "the moon"}, "don't know a Holding"),
     ):
-        text = reply(await type_in(world.ann, world, command, **options))
-        assert said in text and CODE not in text and len(text) < 400, (command, options)
-        assert await world.unchanged(), (command, options)
+        text = tells(await type_in(world.ann, world, command, **options), said)
+        assert len(text) < 400, (command, options)
+    assert await world.unchanged()
 
 
 async def test_certificates_are_offered_and_understood_as_people_write_them(world: World) -> None:
@@ -120,48 +118,41 @@ async def test_certificates_are_offered_and_understood_as_people_write_them(worl
         "_" + turn("_S3"): "30% of SB (black): $240",
         "_" + turn("_S1"): "10% of SB (black): $80",
     }
-    assert await offered(world.bob, world, "buy", "certificate") == {}
-    assert await offered(world.cat, world, "buy", "certificate") == {}
-    written = ("SB 10", "10% of SB (black): $80"[:9], "Seedy Brothers 10 %", "black 10")
-    for text in ("_" + turn("_S1"), *written):
-        shown = await type_in(world.ann, world, "buy", certificate=text)
-        assert "Buy **10% of SB (black)** for $80" in sane(shown.response), text
-        assert labels(shown.response)[-2:] == ["Confirm", "Back"]
+    for person in (world.bob, world.cat):
+        assert await offered(person, world, "buy", "certificate") == {}
+    for text in ("_" + turn("_S1"), "SB 10", "10% of SB", "Seedy Brothers 10 %", "black 10"):
+        page = await type_in(world.ann, world, "buy", certificate=text)
+        tells(page, "Buy **10% of SB (black)** for $80")
+        assert labels(page)[-2:] == ["Confirm", "Back"]
     rows = await offered(world.ann, world, "sell", "certificate")
     assert set(rows) == {"_" + turn("S2"), "_" + turn("A1")}
     rows = await offered(world.ann, world, "exchange", "certificate")
     assert {"_" + turn(code) for code in ("S21", "_S23", "_A13")} <= set(rows)
-    shown = await type_in(world.ann, world, "exchange", certificate="_" + turn("_S23"))
-    assert "Exchange 20% of SB (black) for **30%** and pay $80" in sane(shown.response)
-    assert await world.unchanged()
-    await world.ann.click(shown.response, label="Confirm")
-    assert "exchanges 20% of SB for **30%**, paying $80" in words(world.card)
+    page = await type_in(world.ann, world, "exchange", certificate="_" + turn("_S23"))
+    tells(page, "Exchange 20% of SB (black) for **30%** and pay $80")
+    told = "exchanges 20% of SB for **30%**, paying $80"
+    await world.confirm(world.ann, page, "Confirm", told)
 
 
 async def test_a_holding_is_started_by_command(world: World) -> None:
     await world.at(trading())
     rows = await offered(world.ann, world, "start", "holding", "blue")
     assert rows == {"MB&S": "MB&S (blue): McGreed Bros. & Sons"}
-    rows = await offered(world.ann, world, "start", "value", "")
+    rows = await offered(world.ann, world, "start", "value")
     assert rows[70] == "Start at $70: $280…"
-    shown = await type_in(world.ann, world, "start", holding="McGreed", value=100)
-    assert "Start **MB&S (blue)** at $100: the Director certificate (40%) for $400" in sane(
-        shown.response
-    )
-    shown = await type_in(world.ann, world, "start", holding="mb&s")
-    assert "Start at $90: $360…" in labels(shown.response)
+    page = await type_in(world.ann, world, "start", holding="McGreed", value=100)
+    tells(page, "Start **MB&S (blue)** at $100: the Director certificate (40%) for $400")
+    page = await type_in(world.ann, world, "start", holding="mb&s")
+    assert "Start at $90: $360…" in labels(page)
 
 
 async def test_the_draft_by_commands(world: World) -> None:
     await world.at(drafting())
-    rows = await offered(world.ann, world, "select", "investor", "discount")
-    assert rows == {} or "I60" in rows
-    rows = await offered(world.ann, world, "select", "investor", "60")
-    assert list(rows) == ["I60"]
-    shown = await type_in(world.ann, world, "select", investor="I60", price=90)
-    await world.ann.click(shown.response, label="Name $90")
-    assert "it's your turn" in reply(await type_in(world.bob, world, "card"))
-    assert "takes the **$60 Investor** ($90 goes to ann)" in words(world.card)
+    assert list(await offered(world.ann, world, "select", "investor", "60")) == ["I60"]
+    page = await type_in(world.ann, world, "select", investor="I60", price=90)
+    await world.confirm(world.ann, page, "Name $90")
+    tells(await type_in(world.bob, world, "card"), "it's your turn")
+    tells(world.card, "takes the **$60 Investor** ($90 goes to ann)")
 
 
 async def test_an_operating_turn_by_commands(world: World) -> None:
@@ -171,47 +162,44 @@ async def test_an_operating_turn_by_commands(world: World) -> None:
     rows = await offered(world.ann, world, "railroad", "side")
     assert rows == {"0": "Buy Kettle Valley (2): $100"}
     await type_in(world.ann, world, "railroad")
-    rows = await offered(world.ann, world, "investor", "investor")
-    assert rows == {
+    assert await offered(world.ann, world, "investor", "investor") == {
         "I40": "$40 Investor · $10 more revenue for each of its Railroads",
         "I60": "$60 Investor · 20% off new Railroads",
     }
     await type_in(world.ann, world, "investor", investor="I40")
     rows = await offered(world.ann, world, "offer", "railroad")
     assert rows == {"A3": "Algoma Central (2) of AVR (bob) · earns $50 · cost $100 new"}
-    shown = await type_in(world.ann, world, "offer", railroad="algoma", price=120)
-    await world.ann.click(shown.response, label="Offer $120")
-    assert "offers $120 to AVR (bob) for **Algoma Central**" in words(world.messages()[-2]) or (
-        "SB (ann) offers **$120**" in words(world.card)
-    )
-    assert "it's your turn" in reply(await type_in(world.ann, world, "withdraw"))
-    shown = await type_in(world.ann, world, "offer", railroad="A3", price=120)
-    await world.ann.click(shown.response, label="Offer $120")
-    accepted = reply(await type_in(world.bob, world, "accept"))
+    for name in ("algoma", "A3"):
+        page = await type_in(world.ann, world, "offer", railroad=name, price=120)
+        await press(world.ann, page, "Offer $120")
+        tells(world.card, "SB (ann) offers **$120**")
+        if name == "algoma":
+            tells(await type_in(world.ann, world, "withdraw"), "it's your turn")
+    accepted = sane(await type_in(world.bob, world, "accept"))
     assert accepted.startswith("**SB** buys **Algoma Central (2)** from AVR for $120.")
-    assert "must be discarded" in words(world.card), "four Railroads and three (▼)"
+    tells(world.card, "must be discarded")
     rows = await offered(world.ann, world, "discard", "railroads")
     assert len(rows) == 4 and "A1" in rows
-    shown = await type_in(world.ann, world, "discard", railroads="Dominion Atlantic")
-    await world.ann.click(shown.response, label="Discard")
-    assert "AVR (yellow)" in words(world.card)
+    page = await type_in(world.ann, world, "discard", railroads="Dominion Atlantic")
+    await press(world.ann, page, "Discard")
+    tells(world.card, "AVR (yellow)")
 
 
 async def test_the_seller_may_not_withdraw_and_the_buyer_not_answer(world: World) -> None:
     await world.at(operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 9)))
     for person, command in ((world.bob, "withdraw"), (world.ann, "accept"), (world.ann, "refuse")):
-        assert "30" in reply(await type_in(person, world, command))
+        tells(await type_in(person, world, command), "30")
     assert await world.unchanged()
     await type_in(world.bob, world, "refuse")
-    assert "**bob** refuses $9" in words(world.card)
+    tells(world.card, "**bob** refuses $9")
 
 
 async def test_looks_by_command_for_anybody(world: World) -> None:
     await world.at(trading())
+    rows = await offered(world.cat, world, "show", "what")
+    assert {"certificates", "text", "holding/MS&C"} <= set(rows)
     for what in ["certificates", "railroads", "income", "help", "text", "holding/SB", "black"]:
-        shown = await type_in(world.cat, world, "show", what=what)
-        assert shown.ephemeral and CODE not in reply(shown)
+        page = await type_in(world.cat, world, "show", what=what)
+        assert sane(page) is not None and page.ephemeral
         if what not in ("help", "text"):
-            assert shown.response.attachments[0].description
-        rows = await offered(world.cat, world, "show", "what")
-        assert {"certificates", "text", "holding/MS&C"} <= set(rows)
+            assert page.attachments[0].description

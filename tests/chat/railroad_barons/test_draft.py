@@ -13,34 +13,20 @@ from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.standing_orders.order_kinds import TakePriority
-from tests.chat.harness.world import World, choose, labels, press, reply, sane, typed, words
+from tests.chat.harness.world import World, choose, follow, labels, press, sane, tells, typed
 from tests.chat.railroad_barons.positions import drafting, trading
 from tests.support.positions import make_ctx
 
+PICK = "Pick an Investor"
+
 
 async def test_an_investor_is_picked_priced_and_taken_in_four_presses(world: World) -> None:
-    """Menu, price and Confirm of the one; the other takes the money or the card (3)."""
+    """Menu, price and Confirm of the one; the other takes the money or the card (3). Any price can
+    be typed."""
     await world.at(drafting())
-    assert "takes either the card or that much money from the bank" in words(world.card)
-    page = await choose(world.ann, world.card, "Pick an Investor", "I40")
-    assert "face value is $40" in sane(page)
-    assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]
-    page = await press(world.ann, page, "Name $60…")
-    assert "You name **$60**" in sane(page)
-    page = await press(world.ann, page, "Back")
-    assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]
-    page = await press(world.ann, page, "Name $60…")
-    assert await world.unchanged()
-    await press(world.ann, page, "Name $60")
-    assert "names **$60** for the **$40 Investor**" in words(world.card)
-    assert [user.id for user in world.card.mentions] == [world.bob.id]
-    await press(world.bob, world.card, "Take $60")
-    assert "takes the **$60** (the $40 Investor goes to ann)" in words(world.card)
-    assert "Investor 2 of 4" in words(world.card)
-
-
-async def test_any_price_can_be_typed(world: World) -> None:
-    await world.at(drafting())
+    tells(world.card, "takes either the card or that much money from the bank")
+    page = await choose(world.ann, world.card, PICK, "I40")
+    tells(page, "face value is $40")
     for price, said in [
         ("0", "You name **$0**"),
         ("1,000", "You name **$1,000**"),
@@ -49,20 +35,28 @@ async def test_any_price_can_be_typed(world: World) -> None:
         ("-5", "isn't a whole number"),
         ("60,5", "Write 60 or 61"),
     ]:
-        page = await choose(world.ann, world.card, "Pick an Investor", "I450")
-        page = await typed(world.ann, page, "Another price…", price=price)
-        assert said in sane(page)
-        assert await world.unchanged()
+        page = await choose(world.ann, world.card, PICK, "I40")
+        tells(await typed(world.ann, page, "Another price…", price=price), said)
+    page = await follow(world.ann, world.card, (PICK, "I40"), "Name $60…", "Back")
+    assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]
+    page = await press(world.ann, page, "Name $60…")
+    tells(page, "You name **$60**")
+    told = "names **$60** for the **$40 Investor**"
+    await world.confirm(world.ann, page, "Name $60", told)
+    assert world.called == [world.bob.id]
+    await press(world.bob, world.card, "Take $60")
+    tells(world.card, "takes the **$60** (the $40 Investor goes to ann)", "Investor 2 of 4")
 
 
 async def test_at_face_values_no_price_is_asked(world: World) -> None:
     await world.at(drafting(options=Options(face_values=True)))
-    page = await choose(world.ann, world.card, "Pick an Investor", "I50")
-    assert "You select the **$50 Investor**" in sane(page)
-    await press(world.ann, page, "Select")
-    assert "ann has selected the **$50 Investor**" in words(world.card)
+    page = await choose(world.ann, world.card, PICK, "I50")
+    tells(page, "You select the **$50 Investor**")
+    assert not [label for label in labels(page) if "$" in label and "50" not in label]
+    told = "ann has selected the **$50 Investor**"
+    await world.confirm(world.ann, page, "Select", told)
     await press(world.bob, world.card, "Take the $50 Investor")
-    assert "takes the **$50 Investor** ($50 goes to ann)" in words(world.card)
+    tells(world.card, "takes the **$50 Investor** ($50 goes to ann)")
 
 
 @pytest.mark.parametrize(("language", "left"), [("en", "27 cards left"), ("de", "noch 27 Karten")])
@@ -82,44 +76,32 @@ def test_the_railroad_of_an_investor_is_not_in_the_stack_during_the_draft(
 
 
 async def test_the_priority_deal_is_moved_once_and_shown_first(world: World) -> None:
-    state = trading(phase=Phase.PRIORITY)
-    await world.at(state)
+    await world.at(trading(phase=Phase.PRIORITY))
     page = await press(world.bob, world.card, "Take it…")
-    assert "once in the whole game" in sane(page)
-    assert await world.unchanged()
-    await press(world.bob, page, "Move it")
-    assert "uses the Investor: bob has the Priority Deal" in words(world.card)
+    tells(page, "once in the whole game")
+    told = "uses the Investor: bob has the Priority Deal"
+    await world.confirm(world.bob, page, "Move it", told)
 
 
 async def test_the_priority_deal_is_left_with_one_press(world: World) -> None:
     await world.at(trading(phase=Phase.PRIORITY))
-    pressed = await world.bob.click(world.card, label="Leave it with ann")
-    assert reply(pressed).startswith("The Priority Deal stays where it is.")
-    assert [user.id for user in world.card.mentions] == [world.ann.id]
+    page = await press(world.bob, world.card, "Leave it with ann")
+    assert sane(page).startswith("The Priority Deal stays where it is.")
+    assert world.called == [world.ann.id]
 
 
-@pytest.mark.parametrize("face_values", [False, True])
-async def test_prices_that_are_offered_are_those_of_the_rules(
-    world: World, *, face_values: bool
-) -> None:
-    """Any price, also one below the face value, unless face values are agreed (3)."""
-    state = drafting(options=Options(face_values=face_values))
+async def test_prices_that_are_offered_are_those_of_the_rules(world: World) -> None:
+    """Any price, also one below the face value (3)."""
+    state = drafting()
     await world.at(state)
     for card, row in facts.investors().items():
-        page = await choose(world.ann, world.card, "Pick an Investor", card)
-        prices = [_dollars(label) for label in labels(page) if "$" in label]
-        if face_values:
-            assert not any(prices) or {*prices} == {row.face_value}
-            assert f"{row.face_value}" in sane(page) and await world.unchanged()
-            continue
+        page = await choose(world.ann, world.card, PICK, card)
+        dollars = ("".join(filter(str.isdigit, label)) for label in labels(page) if "$" in label)
+        prices = [int(price) for price in dollars]
         assert row.face_value in prices and len(prices) == 5
         assert min(prices) < row.face_value < max(prices)
         for price in prices:
             check_select_investor(Position(state), 0, SelectInvestor(card, price))
-
-
-def _dollars(label: str) -> int:
-    return int("".join(filter(str.isdigit, label)))
 
 
 def test_no_order_is_offered_for_the_question_that_is_asked_now() -> None:

@@ -10,7 +10,7 @@ from render.railroad_barons.shared.words import describe_prompt
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.events import DirectorSwapped
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, choose, labels, menu, press, reply, sane, words
+from tests.chat.harness.world import World, choose, follow, labels, menu, press, sane, tells
 from tests.chat.railroad_barons.positions import BUY, SELL, trading, turn
 from tests.conformance.pressing import NAMES, seen
 from tests.support.positions import make_ctx
@@ -19,18 +19,17 @@ from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, player, tabl
 
 async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
     await world.at(trading())
-    assert "$1,000** and 3 certificates (limit 9)" in words(world.card)
+    tells(world.card, "$1,000** and 3 certificates (limit 9)")
     assert menu(world.card, BUY)[turn("_S1")] == "10% of SB (black): $80"
     page = await choose(world.ann, world.card, BUY, turn("_S1"))
-    text = sane(page)
-    assert "Buy **10% of SB (black)** for $80." in text
-    assert "Cash $1,000 → **$920**; certificates 4, limit 9" in text
+    sum_ = "Cash $1,000 → **$920**; certificates 4, limit 9"
+    tells(page, "Buy **10% of SB (black)** for $80.", sum_)
     assert page.ephemeral and page.attachments[0].description
     assert await world.unchanged()
     done = await press(world.ann, page, "Confirm")
     assert sane(done).startswith("You buy **10% of SB** for $80")
-    assert "**ann** buys **10% of SB** for $80." in words(world.card)
-    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    tells(world.card, "**ann** buys **10% of SB** for $80.")
+    assert world.called == [world.bob.id]
 
 
 @pytest.mark.parametrize(
@@ -74,72 +73,53 @@ def test_who_owns_nothing_is_not_asked_to_sell(
 async def test_a_holding_is_started_at_a_value_of_one_s_choice(world: World) -> None:
     await world.at(trading(cash=330))
     assert menu(world.card, BUY)["_DPI"] == "Start DPI (red)…"
+    in_reach = ["Start at $70: $280…", "Start at $80: $320…"]
     page = await choose(world.ann, world.card, BUY, "_DPI")
-    assert labels(page) == ["Start at $70: $280…", "Start at $80: $320…"], "what is in reach"
-    page = await press(world.ann, page, "Start at $80: $320…")
-    assert "Start **DPI (red)** at $80: the Director certificate (40%) for $320." in sane(page)
-    page = await press(world.ann, page, "Back")
-    assert labels(page) == ["Start at $70: $280…", "Start at $80: $320…"], (
-        "Back goes back, not away"
-    )
-    page = await press(world.ann, page, "Start at $80: $320…")
-    await press(world.ann, page, "Confirm")
-    assert "starts **DPI** at $80: 40% for $320" in words(world.card)
+    assert labels(page) == in_reach
+    page = await follow(world.ann, page, in_reach[1], "Back")
+    assert labels(page) == in_reach, "Back goes back, not away"
+    page = await press(world.ann, page, in_reach[1])
+    tells(page, "Start **DPI (red)** at $80: the Director certificate (40%) for $320.")
+    await world.confirm(world.ann, page, "Confirm", "starts **DPI** at $80: 40% for $320")
 
 
 async def test_a_turn_is_composed_in_one_card_with_the_running_cash(world: World) -> None:
     """Sales in two Holdings, then a purchase, and each can be changed before Confirm."""
     await world.at(trading(cash=10))
     page = await press(world.ann, world.card, "Sell and buy…")
-    assert "You have **$10**" in sane(page) and "Confirm" not in labels(page)
-    page = await choose(world.ann, page, "First sell…", turn("S2"))
-    assert "SB: share value $80 → **$70**." in sane(page)
-    assert "Cash $10 → **$170**" in words(page)
-    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
-    assert "Cash $10 → **$270**; certificates 1" in sane(page)
-    assert "You can't buy shares of SB or AVR again in this Stock Round." in words(page)
-    page = await press(world.ann, page, "Undo last sale")
-    assert "Cash $10 → **$170**" in sane(page)
-    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
-    page = await press(world.ann, page, "Back")
-    assert "Cash $10 → **$170**" in sane(page), "Back keeps the first sale"
-    assert await world.unchanged()
-
-
-async def test_sales_and_a_purchase_are_one_turn(world: World) -> None:
-    await world.at(trading(cash=10))
-    page = await choose(world.ann, world.card, SELL, turn("S2"))
+    tells(page, "You have **$10**")
+    assert "Confirm" not in labels(page)
+    first, second = ("First sell…", turn("S2")), ("Sell more…", turn("S2-A1"))
+    page = await choose(world.ann, page, *first)
+    one_sale = "Cash $10 → **$170**"
+    tells(page, "SB: share value $80 → **$70**.", one_sale)
     assert not menu(page, "Then buy…"), "170 dollars buy nothing"
-    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
-    assert menu(page, "Then buy…") == {}, "AVR is barred now"
-    page = await press(world.ann, page, "Undo last sale")
-    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
-    await press(world.ann, page, "Confirm")
-    line = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
-    assert line in words(world.card)
+    for back in ("Undo last sale", "Back"):
+        page = await choose(world.ann, page, *second)
+        barred = "You can't buy shares of SB or AVR again in this Stock Round."
+        tells(page, "Cash $10 → **$270**; certificates 1", barred)
+        assert menu(page, "Then buy…") == {}, "AVR is barred now"
+        page = await press(world.ann, page, back)
+        tells(page, one_sale)
+    page = await choose(world.ann, page, *second)
+    sold = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
+    await world.confirm(world.ann, page, "Confirm", sold)
 
 
 async def test_what_changes_hands_with_a_purchase_is_said_first(world: World) -> None:
-    """A change of Director and the swap of the certificate (18, 20)."""
+    """A change of Director and the swap of the certificate (18, 20); and that a Holding floats."""
     ann = player(1_000, {AVR: (40,)}, investors=("I40", "I60"))
     bob = player(1_000, {AVR: (30, 10)}, investors=("I30", "I50"))
-    state = table(ann, bob, values={AVR: 100}, directors={AVR: 0}, on_turn=1)
-    await world.at(state)
+    await world.at(table(ann, bob, values={AVR: 100}, directors={AVR: 0}, on_turn=1))
     page = await choose(world.bob, world.card, BUY, turn("_A2"))
-    text = sane(page)
-    assert "**bob becomes Director of AVR**" in text and "is exchanged for 30% and 10%" in text
-    await press(world.bob, page, "Confirm")
-    text = words(world.card)
-    assert "**bob is the new Director of AVR**" in text
-    assert "bob gets the Director certificate of AVR from ann" in text
-
-
-async def test_floating_is_said_first(world: World) -> None:
+    tells(page, "**bob becomes Director of AVR**", "is exchanged for 30% and 10%")
+    swapped = "bob gets the Director certificate of AVR from ann"
+    await world.confirm(world.bob, page, "Confirm", "**bob is the new Director of AVR**", swapped)
     ann = player(1_000, {DPI: (40,)}, investors=("I40", "I60"))
     bob = player(0, {AVR: (40, 20)}, investors=("I30", "I50"))
     await world.at(table(ann, bob, values={DPI: 90}))
     page = await choose(world.ann, world.card, BUY, turn("_D1"))
-    assert "**DPI floats** and gets $900" in sane(page)
+    tells(page, "**DPI floats** and gets $900")
 
 
 async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(world: World) -> None:
@@ -148,35 +128,31 @@ async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(world:
     ann = player(2_000, held, investors=("I40", "I60"))
     bob = player(500, {AVR: (40,), DPI: (40,)}, investors=("I30", "I50"))
     await world.at(table(ann, bob))
-    text = words(world.card)
-    assert "**10 certificates**, and the limit is 9" in text
+    tells(world.card, "**10 certificates**, and the limit is 9")
     assert "Pass" not in labels(world.card) and not menu(world.card, BUY)
     page = await choose(world.ann, world.card, SELL, turn("A21"))
-    assert "isn't enough yet" in sane(page) and "Confirm" not in labels(page)
+    tells(page, "isn't enough yet")
+    assert "Confirm" not in labels(page)
     page = await choose(world.ann, world.card, SELL, turn("M1"))
-    assert "Confirm" in labels(page) and "certificates 9" in sane(page)
-    assert "rule 21" in reply(await world.ann.slash(world.channel, "barons pass"))
+    tells(page, "certificates 9")
+    assert "Confirm" in labels(page)
 
 
 async def test_a_pass_takes_one_press_and_two_end_the_round(world: World) -> None:
     await world.at(trading())
     await world.ann.click(world.card, label="Pass")
-    assert "**ann** passes." in words(world.card)
-    assert "ann passed: if you pass too" in words(world.card)
+    tells(world.card, "**ann** passes.", "ann passed: if you pass too")
     await world.bob.click(world.card, label="Pass (ends the round)")
-    text = words(world.card)
-    assert "The Stock Round ends" in text and "**Operating Round 1.1**" in text
-    assert "6 tokens" in text
+    tells(world.card, "The Stock Round ends", "**Operating Round 1.1**", "6 tokens")
 
 
 async def test_what_was_sold_is_named_as_barred(world: World) -> None:
     state = trading()
     state.stock.sold[0].append(SB)
     await world.at(state)
-    assert "so you can't buy it back yet: SB (black)" in words(world.card)
+    tells(world.card, "so you can't buy it back yet: SB (black)")
     assert turn("_S1") not in menu(world.card, BUY)
-    refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")
-    assert "rule 15" in reply(refused)
+    tells(await world.command(world.ann, "barons buy", certificate="10% SB"), "rule 15")
 
 
 def test_whoever_gets_or_gives_the_director_s_certificate_reads_you() -> None:

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.chat.harness.world import World, answers, labels
+from tests.chat.harness.world import World, labels
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon import kit as tt
 
@@ -107,14 +107,13 @@ async def table_now(world: World) -> tt.State:
 
 async def typed(person: Any, world: World, command: str, **options: Any) -> Any:
     """The private page that a command of `/tycoon` leads to, or None."""
-    replies = answers(await person.slash(world.channel, f"tycoon {command}", **options))
-    return replies[-1] if replies else None
+    return await world.command(person, f"tycoon {command}", **options)
 
 
-async def confirmed(person: Any, page: Any) -> None:
-    """Press what a private page offers to confirm with: the button before Back."""
+async def confirmed(world: World, person: Any, page: Any, *told: str) -> None:
+    """Press what a private page offers to confirm with, the button before Back; the card tells."""
     offered = labels(page)
-    await person.click(page, label=offered[offered.index("Back") - 1])
+    await world.confirm(person, page, offered[offered.index("Back") - 1], *told)
 
 
 def operation(state: tt.State) -> tt.Operation:

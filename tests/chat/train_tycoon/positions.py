@@ -44,11 +44,11 @@ def voting(*, bidder: bool = False, **changes: Any) -> tt.State:
     return state
 
 
-def trading(**changes: Any) -> tt.State:
-    """All prices are shown, and Bob and Cat, who have a share of PDL each, trade those first."""
+def trading(level: str = "mid", **changes: Any) -> tt.State:
+    """Everybody has set this level, and Bob and Cat, who have a share of PDL each, trade those."""
     state = pricing(**changes)
     for ask in list(state.asks):
-        tt.act(state, ask.seat, tt.SetPrice(ask.company, "mid"))
+        tt.act(state, ask.seat, tt.SetPrice(ask.company, level))  # type: ignore[arg-type]
     return state
 
 

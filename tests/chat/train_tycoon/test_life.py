@@ -11,17 +11,13 @@ from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.eavesdropping import heard_of
-from tests.chat.harness.world import World, choose, entered, menu, press, reply, words
+from tests.chat.harness.world import World, choose, entered, menu, press, reply, tells, words
 from tests.chat.house.speaking import german, in_german
 from tests.chat.train_tycoon import operating_positions as operating
 from tests.chat.train_tycoon.positions import bidding, market, pricing, secretly, voting
-from tests.tables.support import key
+from tests.tables.support import act
 
 LEAVE = "New order…"
-
-
-async def page_of(world: World, person: Any) -> Any:
-    return (await person.slash(world.channel, "table orders")).response
 
 
 async def leave(world: World, person: Any, order: Any) -> None:
@@ -34,7 +30,7 @@ async def test_a_secret_choice_of_an_order_waits_for_the_others(world: World) ->
     """As long as Ann or Cat is out Bob is shown to be out too, and what his order chooses is not in
     the log; with the last of them all is turned over."""
     await world.at(pricing())
-    page = await page_of(world, world.bob)
+    page = await world.command(world.bob, "table orders")
     assert {"pass", "buy", "sell", "price", "vote", "operate"} <= set(menu(page, LEAVE))
     left = await entered(world.bob, page, LEAVE, "price", level="high")
     assert "Set the price of CHC: always 🟩 high" in words(left)
@@ -140,7 +136,7 @@ async def test_who_cannot_change_a_vote_is_not_waited_for(world: World) -> None:
 async def test_what_orders_will_choose_is_not_asked_again(world: World) -> None:
     """Bob's plan waits for the others: his own card says so, and he may still choose himself."""
     await world.at(pricing())
-    page = await page_of(world, world.bob)
+    page = await world.command(world.bob, "table orders")
     done = await press(world.bob, page, "Plan turn 2 like this")
     assert "Order saved: In turn 2: Prices: CHC" in words(done)
     assert "Choose in secret" not in words(done) and "it's your turn" not in words(done)
@@ -155,7 +151,7 @@ async def test_treasury_is_passed_by_an_order_in_german(world: World) -> None:
     """In the open it acts at once, so it is shown first."""
     await in_german(world)
     await world.at(market(Step.TREASURY))
-    page = await page_of(world, world.ann)
+    page = await world.command(world.ann, "table orders")
     german(page)
     order_page = await choose(world.ann, page, "Neuer Auftrag…", "treasury")
     assert "sofort ausgeführt" in german(order_page)
@@ -169,32 +165,29 @@ async def test_an_order_ends_with_its_reason(world: World) -> None:
     await leave(world, world.cat, rules.PassTrades(company="PDL"))
     await secretly(world, world.ann, "price/PDL/mid", "price/SNR/mid")
     await secretly(world, world.bob, "price/CHC/mid")
-    table = await world.table()
-    action = SetPrice("BHR", "mid")
-    await world.tables.submit_action(1, world.cat.id, action, version=table.version, key=key())
+    await act(world.tables, await world.table(), SetPrice("BHR", "mid"))
     await world.tables.step_robots(1)
     view = await world.tables.read_view(1, None)
     assert view.table.trading == "PDL"
-    heard = reply(await world.cat.slash(world.channel, "table orders"))
-    assert "PDL is traded now, at" in heard and "You have no orders" in heard
+    heard = await world.command(world.cat, "table orders")
+    tells(heard, "PDL is traded now, at", "You have no orders")
 
 
 async def test_since_shows_what_the_others_did(world: World) -> None:
     await world.at(market(Step.TREASURY))
-    table = await world.table()
     view = await world.tables.read_view(1, 0)
     action = next(action for action in view.legal if type(action).__name__ == "BuyShare")
-    await world.tables.submit_action(1, world.ann.id, action, version=table.version, key=key())
-    shown = (await world.bob.slash(world.channel, "table since")).response
-    assert "ann" in words(shown).lower() and action.company in words(shown)
-    assert shown.attachments and action.company in (shown.attachments[0].description or "")
+    await act(world.tables, await world.table(), action)
+    shown = await world.command(world.bob, "table since")
+    tells(shown, "ann", action.company)
+    assert action.company in (shown.attachments[0].description or "")
 
 
 async def test_since_shows_the_map_where_the_others_have_built(world: World) -> None:
     """In the Operate phase the whole map, with what was laid framed, not the company on turn."""
     await world.at(operating.opening())
-    table, view = await world.table(), await world.tables.read_view(1, 0)
+    view = await world.tables.read_view(1, 0)
     plan = lines.cheapest_line(Position(view.table))
-    await world.tables.submit_action(1, world.ann.id, plan.action, version=table.version, key=key())
-    shown = (await world.bob.slash(world.channel, "table since")).response
-    assert shown.attachments and "New: F2." in (shown.attachments[0].description or "")
+    await act(world.tables, await world.table(), plan.action)
+    shown = await world.command(world.bob, "table since")
+    assert "New: F2." in (shown.attachments[0].description or "")

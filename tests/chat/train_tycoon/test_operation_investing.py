@@ -7,10 +7,12 @@ import pytest
 from cogs.train_tycoon.chat import CHAT
 from cogs.train_tycoon.story import narrate
 from rules.dice import NO_DICE
-from tests.chat.harness.world import World, choose, menu, press, sane, words
+from tests.chat.harness.world import World, choose, menu, press, tells, words
 from tests.chat.train_tycoon.operating_positions import confirmed, opening, table_now, typed
 from tests.support.positions import make_ctx
 from tests.support.train_tycoon import kit as tt
+
+MINE, PUT = "My investments…", "Put an investment on…"
 
 
 def investing() -> tt.State:
@@ -22,22 +24,20 @@ def investing() -> tt.State:
 
 async def test_a_marker_is_placed_from_a_private_card(world: World) -> None:
     await world.at(investing())
-    public = sane(world.card)
-    assert "one of your 4 investments face down" in public and "× 3" in public
+    public = tells(world.card, "one of your 4 investments face down", "× 3")
     assert "$40" not in public and "40" not in str(world.card.components)
-    page = await press(world.ann, world.card, "My investments…")
-    assert "you still hold $40, $40, $0 and $0" in sane(page)
-    hand = menu(page, "Put an investment on…")
+    page = await press(world.ann, world.card, MINE)
+    tells(page, "you still hold $40, $40, $0 and $0")
+    hand = menu(page, PUT)
     assert sorted(hand.values()) == ["$0 on F4", "$40 on F4"]
     chosen = next(key for key, label in hand.items() if label == "$40 on F4")
-    page = await choose(world.ann, page, "Put an investment on…", chosen)
-    assert "brings **$120** ($40 × 3)" in sane(page)
-    await confirmed(world.ann, page)
+    page = await choose(world.ann, page, PUT, chosen)
+    tells(page, "brings **$120** ($40 × 3)")
+    await confirmed(world, world.ann, page, "puts an investment on F4 (× 3)")
     [placed] = (await table_now(world)).players[0].placed
     assert placed in (0, 2)
     for message in world.messages():
         assert "$40 ×" not in words(message) and "$120" not in words(message)
-    assert "puts an investment on F4 (× 3)" in words(world.card)
 
 
 async def test_which_of_two_equal_markers_is_placed_falls_by_chance(world: World) -> None:
@@ -46,36 +46,34 @@ async def test_which_of_two_equal_markers_is_placed_falls_by_chance(world: World
     await world.at(investing())
     offered: set[str] = set()
     for _ in range(40):
-        page = await press(world.ann, world.card, "My investments…")
-        offered |= set(menu(page, "Put an investment on…"))
+        offered |= set(menu(await press(world.ann, world.card, MINE), PUT))
+        if len(offered) == 4:
+            break
     assert offered == {"0/F4", "1/F4", "2/F4", "3/F4"}
 
 
 async def test_others_learn_nothing(world: World) -> None:
-    """Neither by the button nor by the command, nor from the log."""
+    """Neither by the button nor by the command, nor from the log. A marker goes on the new line
+    only."""
     await world.at(investing())
-    assert "ann" in sane(await press(world.bob, world.card, "My investments…"))
-    assert await world.bob.autocomplete(world.channel, "tycoon invest", "marker", "") == []
-    mine = await world.ann.autocomplete(world.channel, "tycoon invest", "marker", "")
-    assert [row["name"] for row in mine] == ["$40 on F4", "$0 on F4", "Place none"]
-    page = await typed(world.ann, world, "invest", marker="2/F4")
-    await confirmed(world.ann, page)
-    log = await world.bob.slash(world.channel, "table log")
-    assert "$40" not in words(log.response) and "$120" not in words(log.response)
+    tells(await press(world.bob, world.card, MINE), "ann")
+    assert await world.offered(world.bob, "tycoon invest", "marker") == {}
+    mine = await world.offered(world.ann, "tycoon invest", "marker")
+    assert list(mine) == ["$40 on F4", "$0 on F4", "Place none"]
+    for marker, said in (
+        ("0.F2", "F2 isn't a yellow tile of the new line"),
+        ("7.F4", "no such investment in hand (rule 63)"),
+    ):
+        tells(await typed(world.ann, world, "invest", marker=marker), said)
+    await confirmed(world, world.ann, await typed(world.ann, world, "invest", marker="2/F4"))
+    log = words(await world.command(world.bob, "table log"))
+    assert "$40" not in log and "$120" not in log
 
 
 async def test_placing_none(world: World) -> None:
     await world.at(investing())
     await world.ann.click(world.card, label="Place none")
     assert (await table_now(world)).players[0].placed == []
-
-
-async def test_a_marker_goes_on_the_new_line_only(world: World) -> None:
-    await world.at(investing())
-    said = sane(await typed(world.ann, world, "invest", marker="0.F2"))
-    assert "F2 isn't a yellow tile of the new line" in said and "(rule 63)" in said
-    said = sane(await typed(world.ann, world, "invest", marker="7.F4"))
-    assert "no such investment in hand (rule 63)" in said
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

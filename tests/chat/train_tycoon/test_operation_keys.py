@@ -104,23 +104,22 @@ def test_every_line_can_be_typed() -> None:
     assert typed > 30
 
 
-def test_two_ends_mean_the_cheapest_line() -> None:
-    state = opening()
-    action = routes.parse_opening(Position(state), "f3 Grande Prairie (G2)", "en", placing=False)
-    assert isinstance(action, OpenLine)
-    assert action == lines.lines_between(Position(state), "F3", "G2")[0].action
-
-
-def test_german_words_for_what_is_done() -> None:
-    state = opening()
-    action = routes.parse_opening(Position(state), "F3 G3 neu H3", "en", placing=False)
-    assert action == OpenLine("F3", (Lay("G3", "new"),), "H3")
-
-
-def test_a_factory_is_typed_with_its_place() -> None:
-    state = placing()
-    action = routes.parse_opening(Position(state), "F5 F6 F7", "en", placing=True)
-    assert action == PlaceFactory("F5", (Lay("F6", "new"),), "F7")
+@pytest.mark.parametrize(
+    ("state", "typed", "action"),
+    [
+        (opening(), "F3 G3 neu H3", OpenLine("F3", (Lay("G3", "new"),), "H3")),
+        (placing(), "F5 F6 F7", PlaceFactory("F5", (Lay("F6", "new"),), "F7")),
+        (
+            opening(),
+            "f3 Grande Prairie (G2)",
+            lines.lines_between(Position(opening()), "F3", "G2")[0].action,
+        ),
+    ],
+    ids=["german words", "a factory", "two ends mean the cheapest"],
+)
+def test_what_is_typed_is_a_line(state: State, typed: str, action: object) -> None:
+    placed = state.phase is Phase.FACTORY
+    assert routes.parse_opening(Position(state), typed, "en", placing=placed) == action
 
 
 @pytest.mark.parametrize("words", ["", "F3", "from here to there", "F3 F4 sideways F5"])

@@ -3,7 +3,7 @@
 from cogs.train_tycoon.operate import what_if
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase
-from tests.chat.harness.world import World, choose, labels, menu, press, sane
+from tests.chat.harness.world import World, follow, labels, menu, press, sane, tells
 from tests.chat.train_tycoon.operating_positions import earning, opening, placing, typed
 from tests.support.positions import make_ctx
 from tests.support.train_tycoon.states import balanced, company, table
@@ -12,48 +12,32 @@ OTHER, LINES = "Another company…", "What if it opened…"
 
 
 async def test_a_spectator_looks_and_nothing_changes(world: World) -> None:
+    """Nor does a look go stale: what is possible no more says that the game has gone on."""
     await world.at(opening())
-    page = await press(world.cat, world.card, "What if…")
-    text = sane(page)
-    assert "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map" in text
-    assert (
-        "It operates now, in turn 2" in text
-        and "deliveries $0 − trains $20 = −$20" in text
-        and page.attachments
+    first = await press(world.cat, world.card, "What if…")
+    tells(
+        first,
+        "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map",
+        "It operates now, in turn 2",
+        "deliveries $0 − trains $20 = −$20",
     )
-    line = next(iter(menu(page, LINES)))
-    page = await choose(world.cat, page, LINES, line)
-    text = sane(page)
-    assert (
-        "nothing changes in the game" in text
-        and "It costs **$" in text
-        and "Confirm" not in labels(page)
-    )
-    page = await press(world.cat, page, "Back to the company")
-    page = await choose(world.cat, page, OTHER, "CHC")
-    assert "**CHC" in sane(page)
-    page = await press(world.cat, page, "See the deliveries…")
-    assert "nothing to deliver" in sane(page)
-    assert await world.unchanged()
+    assert first.attachments
+    line = (LINES, next(iter(menu(first, LINES))))
+    page = await follow(world.cat, first, line)
+    tells(page, "nothing changes in the game", "It costs **$")
+    assert "Confirm" not in labels(page)
+    page = await follow(world.cat, page, "Back to the company", (OTHER, "CHC"))
+    tells(page, "**CHC")
+    tells(await press(world.cat, page, "See the deliveries…"), "nothing to deliver")
+    await world.confirm(world.ann, world.card, "Open no line")
+    assert sane(await follow(world.cat, await press(world.cat, world.card, "What if…"), line))
 
 
 async def test_by_command_for_any_company(world: World) -> None:
     await world.at(earning())
-    page = await typed(world.bob, world, "what-if", company="PDL")
-    assert "(1 cheese)" in sane(page)
-    page = await typed(world.cat, world, "show", what="if")
-    assert "nothing changes" in sane(page)
+    tells(await typed(world.bob, world, "what-if", company="PDL"), "(1 cheese)")
+    tells(await typed(world.cat, world, "show", what="if"), "nothing changes")
     assert await world.unchanged()
-
-
-async def test_a_line_that_is_possible_no_more(world: World) -> None:
-    """A look never goes stale; it says that the game has gone on."""
-    await world.at(opening())
-    page = await press(world.bob, world.card, "What if…")
-    line = next(iter(menu(page, LINES)))
-    await world.ann.click(world.card, label="Open no line")
-    page = await choose(world.bob, page, LINES, line)
-    assert sane(page)
 
 
 def test_a_company_that_has_its_factory_to_place() -> None:

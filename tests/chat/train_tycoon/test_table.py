@@ -1,13 +1,12 @@
 """Train Tycoon in chat: lobby, beginning, looks, words, the end, both languages."""
 
 from cogs.train_tycoon.chat import CHAT
-from cogs.train_tycoon.looks import LOOKS
 from render.train_tycoon.shared.words import city_names
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptcy, Expand, Invest
 from rules.train_tycoon.model.options import Options
 from tests.chat.harness.ordering import seen
-from tests.chat.harness.world import World, answers, parts, reply, words
+from tests.chat.harness.world import World, answers, parts, press, reply, tells
 from tests.chat.train_tycoon.positions import auctioning, market, own_page, pricing, secretly
 
 
@@ -24,83 +23,67 @@ def test_the_options_are_chosen_from_one_menu() -> None:
 async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(world: World) -> None:
     """Ruling 64: every bid is paid."""
     await world.at(auctioning())
-    for person, amount in ((world.ann, 20), (world.bob, 35)):
-        page = (await person.slash(world.channel, "tycoon priority", amount=amount)).response
-        await person.click(page, label=f"Bid ${amount}")
-    page = await own_page(world, world.cat)
-    form = await world.cat.click(page, label="Another bid…")
-    shown = await world.cat.submit_modal(form, {"amount": "12"})
-    assert reply(shown), "not a step of 5"
-    refused = reply(await world.cat.slash(world.channel, "tycoon priority", amount=12))
-    assert "steps of $5" in refused and "rule 64" in refused
-    page = (await world.cat.slash(world.channel, "tycoon priority", amount=0)).response
-    await world.cat.click(page, label="Bid $0")
-    text = words(world.card)
-    assert "ann $20, bob $35, cat $0. **bob** wins" in text
-    menu = next(part for part in parts(world.card) if part.get("options"))
-    page = answers(await world.bob.select(world.card, ["2"], custom_id=menu["custom_id"]))[0]
-    menu = next(part for part in parts(page) if part.get("options"))
-    page = (await world.bob.select(page, ["2.0"], custom_id=menu["custom_id"])).response
-    assert "Clockwise: **cat, ann, bob**. cat has the priority" in words(page)
-    await world.bob.click(page, label="Confirm seating")
-    assert "Seated clockwise: cat, ann, bob" in words(world.card)
+    form = await world.cat.click(await own_page(world, world.cat), label="Another bid…")
+    assert reply(await world.cat.submit_modal(form, {"amount": "12"})), "not a step of 5"
+    refused = await world.command(world.cat, "tycoon priority", amount=12)
+    tells(refused, "steps of $5", "rule 64")
+    for person, amount in ((world.ann, 20), (world.bob, 35), (world.cat, 0)):
+        page = await world.command(person, "tycoon priority", amount=amount)
+        await press(person, page, f"Bid ${amount}")
+    tells(world.card, "ann $20, bob $35, cat $0. **bob** wins")
+    page = world.card
+    for value in ("2", "2.0"):
+        menu = next(part for part in parts(page) if part.get("options"))
+        page = answers(await world.bob.select(page, [value], custom_id=menu["custom_id"]))[-1]
+    tells(page, "Clockwise: **cat, ann, bob**. cat has the priority")
+    await press(world.bob, page, "Confirm seating")
+    tells(world.card, "Seated clockwise: cat, ann, bob")
 
 
 async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World) -> None:
     """Ruling 5: and who wants that."""
     table = await world.running(world.bob, world.cat, game="train_tycoon")
     mover = await world.mover()
-    shown = await mover.slash(world.channel, "tycoon choose", company="PDL")
-    assert "You begin with **PDL, Prairie Dairy Line**. Its factory makes cheese from" in reply(
-        shown
-    )
     hubs = (await world.tables.read_view(table.id, None)).table.hubs
     cities = city_names("alberta_v1")
     wanting = [cities[place] for place in cities if hubs[place].item == "cheese"]
-    assert f" for {' and '.join(wanting)}." in reply(shown)
-    await mover.click(shown.response, label="Choose PDL")
-    assert "begins with **PDL, Prairie Dairy Line**" in words(world.card)
-    taken = reply(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
-    assert "PDL can't be chosen now" in taken and "rule 5" in taken
-
-
-async def test_every_look_answers_in_private_with_a_picture_or_words(world: World) -> None:
-    await world.at(pricing())
-    for key in (*LOOKS.keys, "company/PDL"):
-        shown = answers(await world.cat.slash(world.channel, "tycoon show", what=key))[-1]
-        assert shown.attachments or words(shown), key
-    offered = await world.cat.autocomplete(world.channel, "tycoon show", "what", "prairie")
-    assert [row["value"] for row in offered] == ["company/PDL"]
+    page = await world.command(mover, "tycoon choose", company="PDL")
+    begin = "You begin with **PDL, Prairie Dairy Line**. Its factory makes cheese from"
+    tells(page, begin, f" for {' and '.join(wanting)}.")
+    await world.confirm(mover, page, "Choose PDL", "begins with **PDL, Prairie Dairy Line**")
+    taken = await world.command(await world.mover(), "tycoon choose", company="PDL")
+    tells(taken, "PDL can't be chosen now", "rule 5")
 
 
 async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: World) -> None:
     await world.at(pricing())
-    text = reply(await world.bob.slash(world.channel, "tycoon show", what="text"))
-    for part in (
+    tells(
+        await world.command(world.bob, "tycoon show", what="text"),
         "Turn 2 – Trading",
         "ann $100, begins, choosing, Net worth $461.",
         "PDL, Price $25, Target price $0.",
         "PDL, President ann 3, bob 1, Issued 4/10, Net $300, Loans 0/3, Income $200, Trains 0.",
         "High Level takes cheese, nobody waits",
         "Still choosing share prices: ann, bob, cat",
-    ):
-        assert part in text, part
+    )
     await secretly(world, world.bob, "price/CHC/low")
-    text = reply(await world.bob.slash(world.channel, "tycoon show", what="text"))
-    assert "Still choosing share prices: ann, cat" in text
+    page = await world.command(world.bob, "tycoon show", what="text")
+    tells(page, "Still choosing share prices: ann, cat")
 
 
 async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_concerns(
     world: World,
 ) -> None:
     await world.at(pricing())
-    led = await world.ann.autocomplete(world.channel, "tycoon price", "company", "")
-    assert [row["value"] for row in led] == ["PDL", "SNR"]
-    levels = await world.ann.autocomplete(world.channel, "tycoon price", "level", "", company="PDL")
-    assert [row["name"] for row in levels] == ["🟥 Low: $5", "🟨 Mid: $35", "🟩 High: $55"]
-    assert await world.ann.autocomplete(world.channel, "tycoon buy", "company", "") == []
+    led = await world.offered(world.ann, "tycoon price", "company")
+    assert list(led.values()) == ["PDL", "SNR"]
+    levels = await world.offered(world.ann, "tycoon price", "level", company="PDL")
+    assert list(levels) == ["🟥 Low: $5", "🟨 Mid: $35", "🟩 High: $55"]
+    looks = await world.offered(world.cat, "tycoon show", "what", "prairie")
+    assert list(looks.values()) == ["company/PDL"]
     dan = world.guild.add_member(world.env.create_user("dan"))
-    assert await dan.autocomplete(world.channel, "tycoon price", "company", "") == []
+    for person, command in ((world.ann, "tycoon buy"), (dan, "tycoon price")):
+        assert await world.offered(person, command, "company") == {}
 
 
 def test_keys_of_cards_posted_before_are_understood() -> None:
