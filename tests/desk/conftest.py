@@ -37,3 +37,13 @@ def make_bot(store: Store) -> Any:
 def simcord_bot(make_bot: Any) -> discord.Client:
     bot: discord.Client = make_bot()
     return bot
+
+
+@pytest.fixture
+def world(simcord_env: Any) -> Any:
+    """A channel, and three people in it."""
+    guild = simcord_env.create_guild()
+    simcord_env.channel = guild.create_text_channel("trains")
+    for name in ("anna", "bob", "carl"):
+        setattr(simcord_env, name, guild.add_member(simcord_env.create_user(name)))
+    return simcord_env

@@ -15,12 +15,9 @@ from rules.dice_desk.actions import SetCash, SetCity, SetOwner
 from rules.dice_desk.options import GameOptions, Options, Sitting
 from rules.dice_desk.reported import REPORTED
 from rules.dice_desk.state import State
-from tests.chat.harness.world import words as text_of
-from tests.desk.test_commands import refused
-from tests.desk.test_session_commands import world
-from tests.desk.test_whole_game import under_way
+from tests.chat.harness.world import tells
+from tests.desk.kit import looked_up, refusal_of, under_way
 
-__all__ = ["world"]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 HOMES = ("Chicago", "Miami", "Boston", "Denver", "Seattle", "Dallas")
 
@@ -86,13 +83,11 @@ def test_a_desk_for_destinations_shows_its_people_alone() -> None:
 
 async def test_standings_and_deeds_are_commands(world: Any) -> None:
     """Public cards with a picture each; without a session a sentence."""
-    refusal = await refused(world, await world.bob.slash(world.channel, "desk standings"))
-    assert "No desk is open" in refusal
+    assert "No desk is open" in await refusal_of(world, "desk standings", "bob")
     await under_way(world)
-    shown = (await world.bob.slash(world.channel, "desk standings")).response
-    assert "1. **Anna**: $20,000" in text_of(shown) and len(shown.attachments) == 1
-    assert not shown.ephemeral
-    large = (await world.bob.slash(world.channel, "desk standings", screen="large")).response
+    standings = await looked_up(world, "desk standings", "bob")
+    tells(standings, "1. **Anna**: $20,000")
+    assert len(standings.attachments) == 1 and not standings.ephemeral
+    large = await looked_up(world, "desk standings", "bob", screen="large")
     assert "Departures · table 1 · turn 1" in str(large.attachments[0].description)
-    deeds = (await world.bob.slash(world.channel, "desk deeds")).response
-    assert len(deeds.attachments) == 1
+    assert len((await looked_up(world, "desk deeds", "bob")).attachments) == 1

@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from tests.chat.harness.world import words as text_of
-from tests.desk.test_commands import refused
-from tests.desk.test_session_commands import card, slash, world
-
-__all__ = ["world"]
+from tests.chat.harness.world import tells, words
+from tests.desk.kit import card, correcting, refused, slash
 
 
 async def begun(world: Any, people: str) -> None:
@@ -18,16 +15,12 @@ async def begun(world: Any, people: str) -> None:
 
 
 async def agree(world: Any, who: Any) -> Any:
-    page = (await who.click(await card(world), label="Correct…")).followups[-1]
-    return await who.click(page, label="Count this game")
+    return await who.click(await correcting(world, who), label="Count this game")
 
 
 async def won_by_anna(world: Any) -> None:
     """Bob leaves the board, so the other is the last one."""
-    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
-    page = (await world.anna.click(page, label="bob…")).response
-    page = (await world.anna.click(page, label="Leaves the board…")).response
-    await world.anna.click(page, label="bob leaves")
+    await correcting(world, world.anna, "bob…", "Leaves the board…", "bob leaves")
 
 
 async def record(world: Any) -> Any:
@@ -37,10 +30,10 @@ async def record(world: Any) -> Any:
 async def test_a_game_counts_if_all_at_the_board_want_it(world: Any) -> None:
     await begun(world, f"<@{world.anna.id}>, <@{world.bob.id}>")
     await agree(world, world.anna)
-    assert "One person has yet to agree" in text_of(await card(world))
+    tells(await card(world), "One person has yet to agree")
     assert "agreed already" in await refused(world, await agree(world, world.anna))
     await agree(world, world.bob)
-    assert "it counts once it is won" in text_of(await card(world))
+    tells(await card(world), "it counts once it is won")
     await won_by_anna(world)
     counted = await record(world)
     assert {person.user: (person.games, person.wins) for person in counted.people} == {
@@ -58,5 +51,4 @@ async def test_a_game_does_not_count_without_everybody(world: Any) -> None:
     counted = await record(world)
     assert (counted.people, counted.played, counted.broken) == ((), 0, 0)
     await begun(world, "Zoe, Yan")
-    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
-    assert "to count" not in text_of(page)
+    assert "to count" not in words(await correcting(world, world.anna))

@@ -14,13 +14,9 @@ from rules.dice_desk.summary import Trip, summarize
 from rules.game import copy_state
 from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.model.events import Arrived, Paid
-from tests.chat.harness.world import words as text_of
+from tests.chat.harness.world import press, tells, words
+from tests.desk.kit import card, entered, looked_up, refusal_of, under_way
 from tests.desk.test_boards import NAMES, whole
-from tests.desk.test_commands import refused
-from tests.desk.test_session_commands import card, slash, world
-from tests.desk.test_whole_game import entered, under_way
-
-__all__ = ["world"]
 
 
 def test_numbers_are_read_from_what_happened() -> None:
@@ -69,7 +65,7 @@ async def played(world: Any) -> None:
 
 async def test_numbers_of_the_evening(world: Any) -> None:
     await played(world)
-    numbers = text_of((await world.bob.slash(world.channel, "desk numbers")).response)
+    numbers = words(await looked_up(world, "desk numbers", "bob"))
     assert "**Anna**: 1 trip for $9,000, 1 city" in numbers and "Chicago – New York" in numbers
     assert "**Anna** paid fees: $1,000 to the bank." in numbers
     assert "**Bob**: no trip yet." in numbers
@@ -78,7 +74,7 @@ async def test_numbers_of_the_evening(world: Any) -> None:
 async def test_a_play_log_entry(world: Any) -> None:
     """In the format that Board Game Stats documents, as a link and as a file."""
     await played(world)
-    answer = (await world.bob.slash(world.channel, "desk playlog")).response
+    answer = await looked_up(world, "desk playlog", "bob")
     link = answer.content.partition("](")[2].partition(")")[0]
     play = json.loads(parse_qs(urlparse(link).query)["data"][0])
     assert link.startswith("https://app.bgstatsapp.com/createPlay.html?data=")
@@ -92,16 +88,13 @@ async def test_a_play_log_entry(world: Any) -> None:
 
 async def test_the_film_comes_after_the_end(world: Any) -> None:
     await played(world)
-    await refused(world, await world.bob.slash(world.channel, "desk film"))
-    await slash(world, "end")
-    question = (await slash(world, "end")).response
+    await refusal_of(world, "desk film", "bob")
+    question = await looked_up(world, "desk session end")
     await world.anna.click(question, label="Close the desk")
-    assert "desk is closed" in text_of(await card(world))
-    shown = (await world.bob.slash(world.channel, "desk film")).response
-    assert len(shown.attachments) == 1
-    curve = (await world.bob.slash(world.channel, "desk numbers")).response
-    assert len(curve.attachments) == 1
-    pressed = (await world.bob.click(await card(world), label="Wealth")).followups[-1]
-    described = [attachment.description for attachment in pressed.attachments]
-    assert described == [attachment.description for attachment in curve.attachments]
-    assert all(name in described[0] for name in ("Anna", "Bob", "Carl"))
+    tells(await card(world), "desk is closed")
+    assert len((await looked_up(world, "desk film", "bob")).attachments) == 1
+    curve = await looked_up(world, "desk numbers", "bob")
+    pressed = await press(world.bob, await card(world), "Wealth")
+    (described,) = [attachment.description for attachment in pressed.attachments]
+    assert [described] == [attachment.description for attachment in curve.attachments]
+    assert all(name in described for name in ("Anna", "Bob", "Carl"))

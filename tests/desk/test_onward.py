@@ -11,12 +11,9 @@ from rules.dice import SeededDice
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model.board import board
-from tests.chat.harness.world import answers, typed
-from tests.chat.harness.world import words as text_of
-from tests.desk.test_session_commands import card, slash, table_of, world
-from tests.desk.test_whole_game import entered, labels, seat, under_way
+from tests.chat.harness.world import answers, labels, tells, typed, words
+from tests.desk.kit import card, entered, looked_up, seat, slash, table_of, under_way
 
-__all__ = ["world"]
 TRAINS = "Anna: 2 from Chicago to New York\nBob: Miami\nCarl = Boston"
 
 
@@ -60,7 +57,7 @@ async def test_a_game_of_the_box_goes_on_in_chat(world: Any) -> None:
     ]
     assert view.seats[0].cash == 20_000 and view.turn.seat == 0
     there = world.backend.messages[table.place.posting_channel].values()
-    shown = text_of(to_discord_message(world, max(there, key=lambda message: int(message.id))))
+    shown = words(to_discord_message(world, max(there, key=lambda message: int(message.id))))
     assert "goes on from a position on a real board" in shown and "home Chicago" in shown
 
 
@@ -111,13 +108,13 @@ async def test_who_presses_is_asked_for_if_nobody_knows(world: Any) -> None:
     form = await world.carl.click(await card(world), label="Go on in chat…")
     trains = "Zoe: Chicago\nYan: Miami"
     entered = {"trains": trains, "own": "nobody"}
-    answer = text_of(answers(await world.carl.submit_modal(form, entered))[-1])
+    answer = words(answers(await world.carl.submit_modal(form, entered))[-1])
     assert "Somebody at the board has to play on" in answer
     form = await world.carl.click(await card(world), label="Go on in chat…")
     await world.carl.submit_modal(form, {"trains": trains, "own": "1"})
     table = await opened_table(world)
     assert [row.user for row in table.seats] == [None, world.carl.id]
-    assert "Zoe, for now played by a robot" in text_of(await card(world))
+    tells(await card(world), "Zoe, for now played by a robot")
     await world.carl.click(await card(world), label="Leave")
     assert (await tables(world).get_table(table.id)).status == "ended"
 
@@ -134,7 +131,7 @@ async def test_places_are_asked_for_until_all_are_known(world: Any) -> None:
     ):
         form = await world.anna.click(await card(world), label="Go on in chat…")
         answer = answers(await world.anna.submit_modal(form, {"trains": trains}))[-1]
-        text = text_of(answer)
+        text = words(answer)
         assert sentence in text, text
         assert trains.splitlines()[0] in text
 
@@ -172,8 +169,8 @@ async def test_a_ride_is_told_by_its_places(world: Any) -> None:
         19_000,
         board((await table_of(world)).options.game).milepost_of["Cleveland"],
     )
-    page = (await world.bob.slash(world.channel, "desk page")).response
+    page = await looked_up(world, "desk page", "bob")
     assert b"<td>Anna</td><td>Cleveland</td>" in await page.attachments[0].read()
     shown = await card(world)
     answer = await typed(world.anna, shown, "Go on in chat…", trains="Anna: Cleveland")
-    assert "Where does Bob's train stand?" in text_of(answer)
+    assert "Where does Bob's train stand?" in words(answer)

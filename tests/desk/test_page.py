@@ -3,11 +3,7 @@
 from typing import Any
 
 from bot.tables.types.model import Place
-from tests.desk.test_commands import refused
-from tests.desk.test_session_commands import opened, world
-from tests.desk.test_whole_game import under_way
-
-__all__ = ["world"]
+from tests.desk.kit import looked_up, opened, refusal_of, under_way
 
 
 async def read(answer: Any) -> str:
@@ -19,7 +15,7 @@ async def read(answer: Any) -> str:
 async def test_the_page_of_a_session_has_everything(world: Any) -> None:
     """Seat by seat: where the train is, home, destination, cash, engine and railroads."""
     await under_way(world)
-    page = await read((await world.bob.slash(world.channel, "desk page")).response)
+    page = await read(await looked_up(world, "desk page", "bob"))
     row = "<td>Anna</td><td>Chicago</td><td>Chicago</td><td>New York, from Chicago: $9,000</td>"
     assert f"{row}<td>$20,000</td><td>Freight</td><td>none</td>" in page
     assert "It&#x27;s Anna&#x27;s turn." in page and "Pennsylvania" in page
@@ -35,11 +31,11 @@ async def test_the_page_of_a_table_in_chat_keeps_secret_cash(world: Any) -> None
     for person in (world.anna, world.bob):
         page = await read((await person.slash(world.channel, "desk page")).response)
         assert page.count("<td>secret</td>") == 1 and page.count("<td>$20,000</td>") == 1
-    stranger = await read((await world.carl.slash(world.channel, "desk page")).response)
+    stranger = await read(await looked_up(world, "desk page", "carl"))
     assert stranger.count("<td>secret</td>") == 2
 
 
 async def test_there_is_no_page_without_a_game(world: Any) -> None:
     await opened(world)
-    refusal = await refused(world, await world.bob.slash(world.channel, "desk page"))
+    refusal = await refusal_of(world, "desk page", "bob")
     assert "a desk that keeps the whole game" in refusal

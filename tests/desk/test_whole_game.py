@@ -3,74 +3,50 @@ refuses, dice of the board, people who come late, another channel."""
 
 from typing import Any
 
-from simcord.results import to_discord_message
-
 from rules.dice_desk.options import GameOptions
-from rules.dice_desk.state import State
 from rules.rail_baron.cities.lookup import REGION, look_up
-from rules.rail_baron.model.state import SeatState
-from tests.chat.harness.world import answers, parts, typed
-from tests.chat.harness.world import words as text_of
-from tests.desk.test_commands import refused
-from tests.desk.test_session_commands import card, session, slash, table_of, world
+from tests.chat.harness.world import answers, choose, labels, tells, typed, words
+from tests.desk.kit import (
+    WHOLE,
+    card,
+    correcting,
+    entered,
+    looked_up,
+    opened_whole,
+    refused,
+    seat,
+    slash,
+    table_of,
+    under_way,
+)
 
-__all__ = ["world"]
-HOMES = {"Anna": "Chicago", "Bob": "Miami", "Carl": "Boston"}
 PAYS = 9_000
 """What Chicago to New York brings."""
 
 
-async def opened(world: Any, **filled: Any) -> Any:
-    """A whole game of three, opened by the form, with homes given by hand."""
-    form = await world.anna.slash(world.channel, "desk open")
-    entered = {"people": "Anna, Bob, Carl", "keeps": "whole", "edition": "original", "dice": "bot"}
-    answer = answers(await world.anna.submit_modal(form, {**entered, **filled}))[-1]
-    assert answer.ephemeral and "keeps the record" in text_of(answer)
-    assert "before the first turn" in text_of(await card(world))
-    for person, city in HOMES.items():
-        await slash(world, "correct", person=person, what="home", city=city)
-    return await card(world)
-
-
-async def under_way(world: Any, **filled: Any) -> Any:
-    """Anna heads for New York, as real dice gave it."""
-    await opened(world, **filled)
-    await slash(world, "correct", person="Anna", what="destination", city="New York")
-    return await card(world)
-
-
-async def entered(world: Any, label: str, **values: Any) -> None:
-    """Fill the form behind a button of the card."""
-    form = await world.bob.click(await card(world), label=label)
-    await world.bob.submit_modal(form, values)
-
-
-async def seat(world: Any, number: int) -> SeatState:
-    state: State = await session(world)
-    assert state.book is not None
-    return state.book.seats[number]
-
-
 async def test_a_desk_is_opened_by_a_form(world: Any) -> None:
-    shown = await opened(world, edition="u21", variants=["cheap", "auctions"])
+    """Nobody keeps a whole game alone, nor two in one channel."""
+    form = await world.bob.slash(world.channel, "desk open")
+    answer = answers(await world.bob.submit_modal(form, {**WHOLE, "people": "Eva"}))[-1]
+    tells(answer, "The whole game is for 2 to 6 people")
+    shown = await opened_whole(world, edition="u21", variants=["cheap", "auctions"])
     options = (await table_of(world)).options
     assert options.edition == options.game.edition == "u21"
     assert options.game.cheap_superchief and options.game.opening_auctions
     assert not options.game.free_superchief and options.dice == "bot"
-    assert "keeps the whole game" in text_of(shown)
+    tells(shown, "keeps the whole game")
     form = await world.bob.slash(world.channel, "desk open")
-    alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}
-    answer = answers(await world.bob.submit_modal(form, alone))[-1]
-    assert "already keeps the record here" in text_of(answer)
+    answer = answers(await world.bob.submit_modal(form, {**WHOLE, "people": "Eva"}))[-1]
+    tells(answer, "already keeps the record here")
 
 
 async def test_one_person_may_keep_the_book_for_all(world: Any) -> None:
     """Strangers may look, not enter."""
-    shown = await opened(world, variants=["kept"])
+    shown = await opened_whole(world, variants=["kept"])
     refusal = await refused(world, await world.bob.click(shown, label="Anna: roll a destination"))
     assert "no seat" in refusal
     assert (await seat(world, 0)).destination is None
-    looked = (await world.bob.slash(world.channel, "desk standings")).response
+    looked = await looked_up(world, "desk standings", "bob")
     assert len(looked.attachments) == 1
     await world.anna.click(shown, label="Anna: roll a destination")
     assert (await table_of(world)).version > 4
@@ -82,13 +58,6 @@ async def test_a_heat_of_the_world_championship_is_a_choice(world: Any) -> None:
     assert (await table_of(world)).options.game == GameOptions(free_superchief=True)
 
 
-async def test_nobody_keeps_a_whole_game_alone(world: Any) -> None:
-    form = await world.bob.slash(world.channel, "desk open")
-    alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}
-    answer = answers(await world.bob.submit_modal(form, alone))[-1]
-    assert "The whole game is for 2 to 6 people" in text_of(answer)
-
-
 async def test_a_whole_turn_is_one_entry(world: Any) -> None:
     """The form of a turn: payoff, fee and purchase follow from it, and it is Bob's turn."""
     await under_way(world)
@@ -96,7 +65,7 @@ async def test_a_whole_turn_is_one_entry(world: Any) -> None:
     anna = await seat(world, 0)
     cash = 20_000 + PAYS - 4_000 - 1_000
     assert (anna.cash, anna.railroads, anna.departure) == (cash, ["RF&P"], "New York")
-    assert "**Bob** is next" in text_of(await card(world))
+    tells(await card(world), "**Bob** is next")
 
 
 async def test_whoever_owns_no_railroad_pays_the_bank_in_one_press(world: Any) -> None:
@@ -108,17 +77,18 @@ async def test_whoever_owns_no_railroad_pays_the_bank_in_one_press(world: Any) -
 
 
 async def test_a_turn_without_fees_is_one_press(world: Any) -> None:
-    await owns_a_railroad(world, await under_way(world))
+    await under_way(world)
+    page = await correcting(world, world.anna, "Anna…")
+    await choose(world.anna, page, "Anna owns this railroad", "PA")
     await world.carl.click(await card(world), label="Anna is in New York, no fees")
-    text = text_of(await card(world))
-    assert "What does **Anna** buy?" in text
+    tells(await card(world), "What does **Anna** buy?")
     await world.carl.click(await card(world), label="Nothing")
     assert (await seat(world, 0)).cash == 20_000 + PAYS
 
 
 async def test_the_card_shows_dice_only_while_they_are_the_last_thing(world: Any) -> None:
     """A destination rolled is one of somebody who stands elsewhere; then the board is shown."""
-    await opened(world)
+    await opened_whole(world)
     for _ in range(60):
         await slash(world, "next", person="Anna")
         if (await seat(world, 0)).destination is not None:
@@ -135,52 +105,30 @@ async def test_the_card_shows_dice_only_while_they_are_the_last_thing(world: Any
 async def test_what_a_rule_refuses_is_said_and_can_be_entered(world: Any) -> None:
     shown = await under_way(world)
     page = await typed(world.anna, shown, "Tell the whole turn…", how="under", line="buys B&M")
-    assert "Only whoever has arrived buys something (rule 12)" in text_of(page)
+    assert "Only whoever has arrived buys something (rule 12)" in words(page)
     assert (await seat(world, 0)).railroads == []
     await entered(world, "Tell the whole turn…", how="under", line="buys B&M", anyway=True)
     assert (await seat(world, 0)).railroads == ["B&M"]
-    text = text_of(await card(world))
-    assert "Entered although rule 12 of the desk refuses it." in text
+    tells(await card(world), "Entered although rule 12 of the desk refuses it.")
 
 
 async def test_the_railroads_ridden_give_the_fees(world: Any) -> None:
     """Written in a line, also with a fee other than the usual."""
     shown = await under_way(world)
     assert {"Where all are", "Railroads"} <= set(labels(shown))
-    page = (await world.anna.click(shown, label="Correct…")).followups[-1]
-    page = (await world.anna.click(page, label="Bob…")).response
-    await world.anna.select(page, ["PA"], custom_id=menu_id(page, "PA"))
+    page = await correcting(world, world.anna, "Bob…")
+    await choose(world.anna, page, "Bob owns this railroad", "PA")
     await entered(world, "Tell the whole turn…", how="under", line="rode PA + UP")
     assert [(await seat(world, n)).cash for n in range(3)] == [14_000, 25_000, 20_000]
 
 
-async def owns_a_railroad(world: Any, shown: Any) -> None:
-    """Anna is given PA by hand."""
-    page = (await world.anna.click(shown, label="Correct…")).followups[-1]
-    page = (await world.anna.click(page, label="Anna…")).response
-    await world.anna.select(page, ["PA"], custom_id=menu_id(page, "PA"))
-
-
-def menu_id(message: Any, value: str) -> str:
-    """The menu that has this option."""
-    return next(
-        str(part["custom_id"])
-        for part in parts(message)
-        if any(option["value"] == value for option in part.get("options", ()))
-    )
-
-
-def labels(message: Any) -> list[str]:
-    return [str(part["label"]) for part in parts(message) if "label" in part]
-
-
 async def test_dice_of_the_board_are_typed(world: Any) -> None:
     """As parity and sum, one by one, or as the city itself; what is no dice is refused."""
-    shown = await opened(world, dice="board")
+    shown = await opened_whole(world, dice="board")
     page = await typed(world.anna, shown, "Anna's dice…", line="nowhere")
-    assert "no city" in text_of(page)
+    assert "no city" in words(page)
     page = await typed(world.anna, shown, "Anna's dice…", line="o9 o7 o3")
-    assert "A throw is three dice of one to six (rule 3)" in text_of(page)
+    assert "A throw is three dice of one to six (rule 3)" in words(page)
     await entered(world, "Anna's dice…", line="Denver")
     assert (await seat(world, 0)).destination == "Denver"
     await world.anna.click(await card(world), label="Anna: under way, $1,000 to the bank")
@@ -189,22 +137,16 @@ async def test_dice_of_the_board_are_typed(world: Any) -> None:
 
 
 async def test_corrections_have_reasons_and_people_come_and_go(world: Any) -> None:
-    shown = await under_way(world)
-    page = (await world.anna.click(shown, label="Correct…")).followups[-1]
-    page = (await world.anna.click(page, label="Bob…")).response
+    await under_way(world)
+    page = await correcting(world, world.anna, "Bob…")
     form = await world.anna.click(page, label="Cash…")
     await world.anna.submit_modal(form, {"cash": "25k", "reason": "found *under* the box"})
-    text = text_of(await card(world))
-    assert "$25,000 (was $20,000)" in text and "found \\*under\\* the box" in text
-    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
-    form = await world.anna.click(page, label="Somebody joins…")
+    tells(await card(world), "$25,000 (was $20,000)", "found \\*under\\* the box")
+    form = await world.anna.click(await correcting(world, world.anna), label="Somebody joins…")
     await world.anna.submit_modal(form, {"name": "Dan"})
     assert "Dan: home" in labels(await card(world))
-    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
-    page = (await world.anna.click(page, label="Dan…")).response
-    page = (await world.anna.click(page, label="Leaves the board…")).response
-    await world.anna.click(page, label="Dan leaves")
-    assert "**Dan** leaves the board" in text_of(await card(world))
+    await correcting(world, world.anna, "Dan…", "Leaves the board…", "Dan leaves")
+    tells(await card(world), "**Dan** leaves the board")
     assert "Anna is in New York, $1,000 to the bank" in labels(await card(world))
 
 
@@ -214,16 +156,8 @@ async def test_a_desk_goes_on_in_another_channel(world: Any) -> None:
     other = world.guild.create_text_channel("attic")
     await refused(world, await world.carl.slash(other, "desk session here", table=1))
     await world.anna.slash(other, "desk session here", table=1)
-    table = await table_of_channel(world, other)
+    tables = world.bot.services.tables
+    (table,) = await tables.tables_in_channel(other.id)
     assert table.id == 1 and table.place.channel == other.id
-    there = to_discord_message(world, max(world.backend.messages[other.id].values(), key=newest))
-    assert "Chicago – New York, pays $9,000" in text_of(there)
-    assert await world.bot.services.tables.tables_in_channel(world.channel.id) == []
-
-
-def newest(message: Any) -> int:
-    return int(message.id)
-
-
-async def table_of_channel(world: Any, channel: Any) -> Any:
-    return (await world.bot.services.tables.tables_in_channel(channel.id))[0]
+    tells(await card(world, other), "Chicago – New York, pays $9,000")
+    assert await tables.tables_in_channel(world.channel.id) == []

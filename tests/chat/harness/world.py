@@ -336,3 +336,9 @@ async def furnish(env: simcord.Env, clock: Clock, *, here: bool = True) -> World
         await bot.services.tables.save_guild_settings(guild.id, GuildSettings(tables="channel"))
     await env.settle()
     return World(env, clock, guild, channel, ann, bob, cat, chat)
+
+
+def manager(world: World) -> Any:
+    """Somebody else, who manages the server."""
+    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("boss"), roles=[role])

@@ -1,96 +1,74 @@
 """`/table …` during a game, `/admin`, `/help`."""
 
 import pytest
+import simcord
 
-from tests.chat.harness.world import World, answers, ids, labels, reply, words
+from tests.chat.harness.world import (
+    World,
+    follow,
+    ids,
+    labels,
+    manager,
+    press,
+    reply,
+    sane,
+    tells,
+    words,
+)
 
 
 async def test_show_brings_the_card_for_the_person_who_asks(world: World) -> None:
     """A move from it counts."""
     await world.running()
     mover, other = await world.mover(), await world.other()
-    mine = await mover.slash(world.channel, "table show")
-    assert "Haul" in labels(mine.response) and mine.ephemeral
-    theirs = await other.slash(world.channel, "table show")
-    assert "Haul" not in labels(theirs.response)
-    assert mover.name in reply(theirs)
-    text = await mover.slash(world.channel, "table show", text=True)
-    assert "Round 1 of 3. ann, $" in reply(text)
-    await mover.click(mine.response, label="Haul")
+    mine = await world.command(mover, "table show")
+    assert "Haul" in labels(mine)
+    theirs = await world.command(other, "table show")
+    assert "Haul" not in labels(theirs)
+    tells(theirs, mover.name)
+    tells(await world.command(mover, "table show", text=True), "Round 1 of 3. ann, $")
+    await mover.click(mine, label="Haul")
     assert (await world.table()).version == 2
-
-
-async def test_the_log_tells_what_happened(world: World) -> None:
-    await world.running()
-    await (await world.mover()).click(world.card, label="Haul")
-    text = reply(await world.cat.slash(world.channel, "table log"))
-    assert "hauls" in text
-    earlier = reply(await world.cat.slash(world.channel, "table log", before=2))
-    assert "hauls" not in earlier
 
 
 async def test_standings_keep_secrets(world: World) -> None:
     await world.running()
-    mine = reply(await world.ann.slash(world.channel, "table standings"))
-    theirs = reply(await world.cat.slash(world.channel, "table standings"))
-    assert "10" in mine and "10" not in theirs
+    tells(await world.command(world.ann, "table standings"), "10")
+    assert "10" not in sane(await world.command(world.cat, "table standings"))
 
 
 async def test_export_and_verify(world: World) -> None:
     await world.running()
-    await (await world.mover()).click(world.card, label="Haul")
-    exported = await world.ann.slash(world.channel, "table export")
-    assert exported.response.attachments[0].filename == "table-1.txt"
-    assert "in order" in reply(await world.bob.slash(world.channel, "table verify"))
+    exported = await world.command(world.ann, "table export")
+    assert exported.attachments[0].filename == "table-1.txt"
+    tells(await world.command(world.bob, "table verify"), "in order")
 
 
 async def test_undo_shows_first_and_repairs_the_card(world: World) -> None:
+    """Whoever has nothing to take back, or only watches, is told so."""
     await world.running()
     mover = await world.mover()
-    result = await mover.click(world.card, label="Trade $1")
-    await mover.click(result.followups[0], label="Trade")
-    shown = await mover.click(world.card, label="Undo…")
-    assert "puts $" in reply(shown)
-    await mover.click(answers(shown)[0], label="Undo")
-    assert "undoes" in words(world.card)
-    assert "puts $" not in words(world.card)
+    tells(await press(mover, world.card, "Undo…"), "no move of yours")
+    tells(await press(world.cat, world.card, "Undo…"), "no seat")
+    await follow(mover, world.card, "Trade $1", "Trade")
+    page = await press(mover, world.card, "Undo…")
+    tells(page, "puts $")
+    await press(mover, page, "Undo")
+    assert "puts $" not in tells(world.card, "undoes")
 
 
 async def test_undo_after_dice_needs_the_others(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
     await mover.click(world.card, label="Haul")
-    shown = await mover.slash(world.channel, "table undo")
-    assert other.name in reply(shown)
-    await mover.click(shown.response, label="Undo")
+    page = await world.command(mover, "table undo")
+    tells(page, other.name)
+    await press(mover, page, "Undo")
     assert {"Agree", "Refuse"} <= set(labels(world.card))
     assert reply(await world.cat.click(world.card, label="Agree"))
     await other.click(world.card, label="Agree")
-    table = await world.table()
-    assert table.seats[table.to_move[0]].user == mover.id
+    assert (await world.mover()) is mover
     assert "Agree" not in labels(world.card)
-
-
-async def test_a_refused_undo_goes_on(world: World) -> None:
-    await world.running()
-    mover, other = await world.mover(), await world.other()
-    await mover.click(world.card, label="Haul")
-    shown = await mover.slash(world.channel, "table undo")
-    await mover.click(shown.response, label="Undo")
-    await other.click(world.card, label="Refuse")
-    table = await world.table()
-    assert table.seats[table.to_move[0]].user == other.id
-    assert "doesn't agree" in words(world.card)
-
-
-async def test_a_spectator_takes_nothing_back(world: World) -> None:
-    await world.running()
-    assert "no seat" in reply(await world.cat.click(world.card, label="Undo…"))
-
-
-async def test_nothing_to_take_back_is_said(world: World) -> None:
-    await world.running()
-    assert "no move of yours" in reply(await (await world.mover()).click(world.card, label="Undo…"))
 
 
 async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
@@ -109,9 +87,9 @@ async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
 
 async def test_another_player_has_to_ask_for_the_end(world: World) -> None:
     await world.running()
-    shown = await world.bob.slash(world.channel, "table end")
-    assert "Ask the others" in reply(shown)
-    await world.bob.click(shown.response, label="End it")
+    page = await world.command(world.bob, "table end")
+    tells(page, "Ask the others")
+    await press(world.bob, page, "End it")
     assert (await world.table()).status == "running"
     await world.ann.click(world.card, label="Agree")
     assert (await world.table()).status == "ended"
@@ -126,36 +104,24 @@ async def test_a_table_of_another_server_is_no_table(world: World) -> None:
 
 
 async def test_only_the_management_changes_settings(world: World) -> None:
-    import simcord
-
     with pytest.raises(simcord.SetupError):
         await world.ann.slash(world.channel, "admin")
-    boss = world.guild.add_member(world.env.create_user("boss"), roles=[_managers(world)])
-    page = await boss.slash(world.channel, "admin")
-    assert "in the channel" in reply(page)
-    chosen = await boss.select(page.response, ["thread"], custom_id="rh:0:0:admin.tables")
+    boss = manager(world)
+    page = await world.command(boss, "admin")
+    tells(page, "in the channel")
+    chosen = await boss.select(page, ["thread"], custom_id="rh:0:0:admin.tables")
     assert "thread of their own" in reply(chosen)
     assert (await world.tables.guild_settings(world.guild.id)).tables == "thread"
 
 
-def _managers(world: World) -> object:
-    import discord
-
-    return world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-
-
 async def test_a_seat_is_handed_to_another_person_or_a_robot(world: World) -> None:
-    await world.running()
-    table = await world.table()
-    bobs = table.seat_of(world.bob.id) or 0
-    refused = await world.cat.slash(
-        world.channel, "table substitute", seat=bobs + 1, person=world.cat
-    )
-    assert reply(refused)
+    bobs = (await world.running()).seat_of(world.bob.id) or 0
+    handing = {"seat": bobs + 1, "person": world.cat}
+    assert await world.command(world.cat, "table substitute", **handing)
     assert (await world.table()).seat_of(world.cat.id) is None
-    await world.ann.slash(world.channel, "table substitute", seat=bobs + 1, person=world.cat)
+    await world.command(world.ann, "table substitute", **handing)
     assert (await world.table()).seat_of(world.cat.id) == bobs
-    assert "is now **cat**'s" in words(world.card)
-    await world.cat.slash(world.channel, "table robot")
+    tells(world.card, "is now **cat**'s")
+    await world.command(world.cat, "table robot")
     assert (await world.table()).seats[bobs].robot == "steady"
-    assert "no seat" in reply(await world.bob.slash(world.channel, "table robot", table=1))
+    tells(await world.command(world.bob, "table robot", table=1), "no seat")

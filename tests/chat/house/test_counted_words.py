@@ -43,11 +43,6 @@ def test_whole_turns_have_no_decimal_and_a_single_one_is_singular(
     assert re.search(rf" {rolls}\b", say("desk-trip-miles", language, **values))
 
 
-def test_a_hidden_total_is_followed_by_one_bracket_only() -> None:
-    """The sums stand in brackets behind it."""
-    assert "(" not in say("rail_baron_chat-standing-hidden", "en")
-
-
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_of_every_game_speaks_of_no_dice(language: str) -> None:
     """Railroad Barons and Baltimore & Ohio have none."""

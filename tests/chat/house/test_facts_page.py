@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import discord
 import msgspec
 import pytest
 
 from bot.chat.ui.keys import ComponentId, Route
-from bot.tables.api.service import Tables
 from bot.tables.storage.default_facts import correctable_games
 from data.correcting import find_way
 from data.corrections import corrected, read_corrections
@@ -24,21 +22,22 @@ from tests.chat.harness.world import (
     choose,
     ids,
     labels,
+    manager,
     menu,
+    parts,
     press,
     reply,
+    tells,
     words,
 )
-from tests.support.facts import CORRECTIONS, SOMETHING, Typed
-from tests.tables.support import ANN, BOB, CAT, PLACE, key
+from tests.support.facts import CORRECTIONS, Typed
 
 
 @pytest.fixture
 def boss(world: World) -> Any:
     """Somebody who manages the server, in which facts may be corrected."""
     _allow(world, world.guild.id)
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    return manager(world)
 
 
 @pytest.fixture(autouse=True)
@@ -63,8 +62,7 @@ def _current(world: World, game: str) -> FactSet:
 
 
 async def _open(world: World, boss: Any) -> Any:
-    page = (await boss.slash(world.channel, "admin")).response
-    return await press(boss, page, "Correct facts")
+    return await press(boss, await world.command(boss, "admin"), "Correct facts")
 
 
 async def _form(world: World, boss: Any, game: str, component: str, keys: Typed) -> Any:
@@ -87,25 +85,16 @@ async def _form(world: World, boss: Any, game: str, component: str, keys: Typed)
             break
         page = await press(boss, page, "Back")
     page = await choose(boss, page, "Which thing", str(number))
-    hint = next(part for part in _selects(page) if str(value) in _values(part))
+    hint = next(
+        part
+        for part in _selects(page)
+        if str(value) in [option["value"] for option in part["options"]]
+    )
     return await boss.select(page, [str(value)], custom_id=hint["custom_id"])
 
 
 def _selects(page: Any) -> list[dict[str, Any]]:
-    menus: list[dict[str, Any]] = []
-
-    def search(parts: Any) -> None:
-        for part in parts:
-            if part.get("type") == 3:
-                menus.append(part)
-            search(part.get("components", []))
-
-    search(page.components)
-    return menus
-
-
-def _values(part: dict[str, Any]) -> list[str]:
-    return [option["value"] for option in part["options"]]
+    return [part for part in parts(page) if part["type"] == 3]
 
 
 async def _submit(boss: Any, form: Any, **typed: str) -> Any:
@@ -115,12 +104,12 @@ async def _submit(boss: Any, form: Any, **typed: str) -> Any:
 async def test_only_managers_of_that_server_may_and_only_if_the_host_allows_it(
     world: World, boss: Any
 ) -> None:
-    page = (await boss.slash(world.channel, "admin")).response
+    page = await world.command(boss, "admin")
     assert "Correct facts" in labels(page)
     for allowed in (None, world.guild.id + 1):
         _allow(world, allowed)
-        assert "Correct facts" not in labels((await boss.slash(world.channel, "admin")).response)
-        assert "can't be corrected" in reply(await boss.click(page, label="Correct facts"))
+        assert "Correct facts" not in labels(await world.command(boss, "admin"))
+        tells(await press(boss, page, "Correct facts"), "can't be corrected")
 
 
 @pytest.mark.parametrize(("game", "component", "typed", "place", "value"), CORRECTIONS)
@@ -159,50 +148,16 @@ def _whole(game: str, component: str, keys: Typed, text: str) -> str:
     return ", ".join([text, *tables["Plains"]["odd"][1:]])
 
 
-@pytest.mark.parametrize("game", sorted(SOMETHING))
-async def test_a_game_under_way_goes_on_unchanged_and_a_new_one_has_the_new_value(
-    world: World, boss: Any, game: str
-) -> None:
-    tables = world.env.bot.services.tables
-    old = await _started(tables, game)
-    text = await tables.export(old)
-    component, typed = next((c, t) for g, c, t, *_ in CORRECTIONS if g == game and len(t) == 1)
-    *keys, value = typed[0]
-    form = await _form(world, boss, game, component, tuple(keys))
-    await press(boss, await _submit(boss, form, value=value), "Correct it")
-    await tables.step_robots(old, limit=5)
-    running = await tables.get_table(old)
-    assert running.facts is not None and running.facts.digest == facts_of(game).shipped.digest
-    assert (await tables.verify_table(old)).ok
-    longer = await tables.export(old)
-    assert longer.splitlines()[:20] == text.splitlines()[:20]
-    new = await tables.get_table(await _started(tables, game))
-    assert new.facts is not None and new.facts.digest == _current(world, game).digest
-    assert (await tables.verify_table(new.id)).ok
-
-
-async def _started(tables: Tables, game: str) -> int:
-    table = await tables.open_table(game, PLACE, ANN, key=key())
-    for user in (BOB, CAT)[: 1 if game == "railroad_barons" else 2]:
-        await tables.join(table.id, user)
-    return (await tables.start_game(table.id, ANN, key=key())).table.id
-
-
 async def test_what_can_t_be_is_refused_and_what_was_typed_stays(world: World, boss: Any) -> None:
-    async def submit(**typed: str) -> Any:
+    sixty = "This can't be: map.json, hexes, E14, cost: expected a whole number, found sixty."
+    for typed, said in (
+        ({"value": "sixty"}, sixty),
+        ({"value": "30"}, "It already says so."),
+        ({"value": "60", "more": "E99, Cost: 5"}, "expected one of"),
+    ):
         form = await _form(world, boss, "baltimore_ohio", "map", ("E14", "cost"))
-        return await _submit(boss, form, **typed)
-
-    page = await submit(value="sixty")
-    assert (
-        "This can't be: map.json, hexes, E14, cost: expected a whole number, found sixty."
-        in words(page)
-    )
-    assert "sixty" in words(page).partition("found sixty")[2]
-    page = await submit(value="30")
-    assert "It already says so." in words(page)
-    page = await submit(value="60", more="E99, Cost: 5")
-    assert "expected one of" in words(page)
+        text = tells(await _submit(boss, form, **typed), said)
+        assert typed["value"] in text.partition(said)[2] or typed["value"] != "sixty"
     assert not _folder(world).exists()
 
 

@@ -103,14 +103,6 @@ async def test_a_command_of_a_server_is_refused_elsewhere_in_one_sentence(
 
 
 @pytest.mark.parametrize("where", ELSEWHERE)
-async def test_records_are_refused_where_there_is_no_server(world: World, where: str) -> None:
-    _stale(world)
-    who, place = _elsewhere(world, where)
-    text = reply(await who.slash(*place, "table records"))
-    assert REFUSED[where, "en"] in text
-
-
-@pytest.mark.parametrize("where", ELSEWHERE)
 async def test_nothing_is_offered_for_an_option_elsewhere(world: World, where: str) -> None:
     _stale(world)
     who, place = _elsewhere(world, where)

@@ -18,9 +18,18 @@ from data.texts import DEFAULT, folders, has_text, languages, native_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, choose, leaves, press, reply, slash_commands, words
+from tests.chat.harness.world import (
+    World,
+    leaves,
+    manager,
+    press,
+    reply,
+    slash_commands,
+    tells,
+    words,
+)
 from tests.chat.house.speaking import german, in_german, speaks
-from tests.chat.rail_baron.positions import arrived, riding
+from tests.chat.rail_baron.positions import riding
 from tests.support.catalogues import english_in
 from tests.support.rail_baron.states import game, seat
 
@@ -100,16 +109,8 @@ async def test_commands_are_registered_anew_when_a_language_changes(
 
 
 def test_a_locale_of_discord_is_a_language_of_ours_or_english() -> None:
-    assert [
-        catalogue_or_default(locale)
-        for locale in ("de", discord.Locale.german, "en-GB", "ja", None)
-    ] == [
-        "de",
-        "de",
-        "en",
-        "en",
-        "en",
-    ]
+    locales = ("de", discord.Locale.german, "en-GB", "ja", None)
+    assert [*map(catalogue_or_default, locales)] == ["de", "de", "en", "en", "en"]
 
 
 async def test_the_person_s_choice_goes_before_what_discord_tells(world: World) -> None:
@@ -132,9 +133,8 @@ async def test_the_server_s_choice_goes_before_its_locale(world: World) -> None:
 
 
 async def test_the_server_s_language_is_chosen_by_its_own_name(world: World) -> None:
-    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
-    page = (await boss.slash(world.channel, "admin")).response
+    boss = manager(world)
+    page = await world.command(boss, "admin")
     chosen = await boss.select(page, ["de"], custom_id="rh:0:0:admin.language")
     assert "Deutsch" in reply(chosen)
     await world.opened()
@@ -144,38 +144,31 @@ async def test_the_server_s_language_is_chosen_by_its_own_name(world: World) -> 
 
 
 async def test_a_person_s_language_is_chosen_with_help(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "help", language="de")
-    german(shown.response)
-    german((await world.ann.slash(world.channel, "help")).response)
-    shown = await world.bob.slash(world.channel, "help")
-    assert "Railway board games" in words(shown.response)
-    shown = await world.ann.slash(world.channel, "help", language="discord")
-    assert "Railway board games" in words(shown.response)
+    german(await world.command(world.ann, "help", language="de"))
+    german(await world.command(world.ann, "help"))
+    for person, options in ((world.bob, {}), (world.ann, {"language": "discord"})):
+        tells(await world.command(person, "help", **options), "Railway board games")
 
 
 # What is said.
 
 
-async def test_a_german_reader_in_an_english_server(world: World) -> None:
+async def test_a_german_reader_in_an_english_server_and_the_contrary(world: World) -> None:
     await speaks(world, world.ann)
     await world.at(riding())
-    assert "it's your turn" in words(world.card)
+    tells(world.card, "it's your turn")
     page = await press(world.ann, world.card, "Route A:")
     assert "Streckenpunkte" in german(page)
     await press(world.ann, page, "Fahren")
-    assert " rides " in words(world.card)
-    refused = await world.bob.slash(world.channel, "railbaron roll")
-    assert "(rule " in reply(refused)
-    refused = await world.ann.slash(world.channel, "railbaron bid", amount="much")
-    assert "„much“" in reply(refused) or "Regel" in reply(refused)
-
-
-async def test_an_english_reader_in_a_german_server(world: World) -> None:
+    tells(world.card, " rides ")
+    tells(await world.command(world.bob, "railbaron roll"), "(rule ")
+    refused = await world.command(world.ann, "railbaron bid", amount="much")
+    assert "„much“" in words(refused) or "Regel" in words(refused)
     await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
+    await speaks(world, world.ann, language=None)
     await world.at(riding())
     assert "du bist am Zug" in german(world.card)
-    page = await press(world.ann, world.card, "Route A:")
-    assert "Ride 7 mileposts" in words(page)
+    tells(await press(world.ann, world.card, "Route A:"), "Ride 7 mileposts")
 
 
 async def test_a_turn_in_german(world: World) -> None:
@@ -200,18 +193,6 @@ async def test_a_turn_in_german(world: World) -> None:
     german((await world.ann.slash(world.channel, "railbaron cash")).response)
 
 
-async def test_shopping_in_german(world: World) -> None:
-    await in_german(world)
-    await world.at(arrived())
-    german(world.card)
-    shop = await press(world.ann, world.card, "Angebot ansehen…")
-    german(shop)
-    sure = await choose(world.ann, shop, "Was kaufst du?", "Express")
-    assert "4.000\u00a0$" in german(sure)
-    await press(world.ann, sure, "Kaufen")
-    assert "kauft die Lok Express" in german(world.card)
-
-
 async def test_the_desk_speaks_the_server_s_choice_of_language(world: World) -> None:
     await in_german(world)
     for command, options in (
@@ -228,8 +209,7 @@ async def test_the_desk_speaks_the_server_s_choice_of_language(world: World) -> 
         ("desk session history", {}),
         ("desk session end", {}),
     ):
-        shown = await world.ann.slash(world.channel, command, **options)
-        german(shown.response)
+        german((await world.ann.slash(world.channel, command, **options)).response)
 
 
 async def test_what_is_offered_while_typing_is_in_the_reader_s_language(world: World) -> None:
@@ -241,10 +221,8 @@ async def test_what_is_offered_while_typing_is_in_the_reader_s_language(world: W
 
 async def test_a_name_that_discord_does_not_tell_is_said_in_each_language(world: World) -> None:
     people = world.bot.services.people
-    names = [
-        await people.name(world.bot, world.guild.id, 12345, language) for language in ("de", "en")
-    ]
-    assert names == ["Jemand", "Somebody"]
+    for language, name in (("de", "Jemand"), ("en", "Somebody")):
+        assert await people.name(world.bot, world.guild.id, 12345, language) == name
 
 
 def test_a_text_missing_in_a_language_is_said_in_english() -> None:

@@ -3,12 +3,11 @@
 from io import BytesIO
 from typing import Any
 
-import discord
 from PIL import Image
 
 from render.paint.night import NIGHT
 from render.paint.style import ALARM
-from tests.chat.harness.world import World, answers, reply, words
+from tests.chat.harness.world import World, answers, manager, press, reply, tells, words
 
 DARK = NIGHT[ALARM]
 
@@ -25,15 +24,12 @@ async def _private_colour(person: Any, world: World) -> object:
 
 async def test_private_pictures_are_as_each_person_chooses(world: World) -> None:
     await world.running()
-    page = answers(await world.ann.slash(world.channel, "remind show"))[0]
-    assert "Pictures that only you see are light." in words(page)
-    page = answers(await world.ann.click(page, label="Dark pictures"))[-1]
-    assert "Pictures that only you see are dark." in words(page)
-    assert (await _private_colour(world.ann, world), await _private_colour(world.bob, world)) == (
-        DARK,
-        ALARM,
-    )
-    assert await _colour(world.card) == ALARM
+    page = await world.command(world.ann, "remind show")
+    tells(page, "Pictures that only you see are light.")
+    page = await press(world.ann, page, "Dark pictures")
+    tells(page, "Pictures that only you see are dark.")
+    assert await _private_colour(world.ann, world) == DARK
+    assert await _private_colour(world.bob, world) == await _colour(world.card) == ALARM
     await (await world.mover()).click(world.card, label="Haul")
     assert await _colour(world.card) == ALARM
     await world.ann.click(page, label="Light pictures")
@@ -49,12 +45,11 @@ async def test_a_command_chooses_dark_pictures(world: World) -> None:
 
 
 async def test_public_cards_are_as_the_managers_choose(world: World) -> None:
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
-    page = (await boss.slash(world.channel, "admin")).response
-    assert "Pictures that everybody sees are dark." not in words(page)
-    page = answers(await boss.click(page, label="Dark pictures on cards"))[-1]
-    assert "Pictures that everybody sees are dark." in words(page)
+    boss, dark = manager(world), "Pictures that everybody sees are dark."
+    page = await world.command(boss, "admin")
+    assert dark not in words(page)
+    page = await press(boss, page, "Dark pictures on cards")
+    tells(page, dark)
     await world.running()
     assert await _colour(world.card) == DARK
     assert await _private_colour(world.ann, world) == ALARM

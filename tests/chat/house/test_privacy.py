@@ -2,7 +2,7 @@
 
 import json
 
-from tests.chat.harness.world import World, answers, reply
+from tests.chat.harness.world import World, answers, press, reply, tells
 
 
 async def test_what_is_kept_is_said(world: World) -> None:
@@ -22,20 +22,13 @@ async def test_a_person_gets_everything_kept_and_nobody_else_s(world: World) -> 
 
 
 async def test_nobody_is_forgotten_by_mistake(world: World) -> None:
+    """Whoever is sure presses the button below."""
     await world.running()
-    shown = await world.ann.slash(world.channel, "privacy forget")
-    assert "1 running game" in reply(shown)
+    page = await world.command(world.ann, "privacy forget")
+    tells(page, "1 running game")
     assert (await world.table()).seat_of(world.ann.id) is not None
-
-
-async def test_whoever_is_sure_presses_the_button_below(world: World) -> None:
-    await world.running()
-    shown = await world.ann.slash(world.channel, "privacy forget")
-    done = await world.ann.click(shown.response, label="Delete everything about me")
-    assert "Your data has been deleted" in reply(done)
+    tells(await press(world.ann, page, "Delete everything about me"), "has been deleted")
     assert world.ann.id not in (await world.table()).people
-    export = await world.tables.export_person(world.ann.id)
-    assert (export["tables"], export["acts"], export["settings"]) == ([], [], None)
 
 
 async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:

@@ -13,36 +13,31 @@ from data.rulings import first_number, ruling, rulings
 from data.texts import languages, say
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, answers, ids, labels, reply, words
+from tests.chat.harness.world import CODE, World, answers, ids, labels, reply, sane, tells, words
 
 GAMES = sorted(set(all_games()) - {"haul"})
 
 
 async def looked(world: World, **options: str) -> Any:
-    return answers(await world.cat.slash(world.channel, "rules", **options))[-1].message
+    return (await world.command(world.cat, "rules", **options)).message
 
 
-async def test_a_game_may_be_typed_out(world: World) -> None:
-    """In every command that takes a game, without picking it from the list."""
+async def test_a_game_may_be_typed_out_or_named_by_a_part(world: World) -> None:
+    """In every command that takes a game, without picking it from the list; by a part where only
+    one is called so."""
+    which = "choose one of the games"
     for typed in ["Rail Baron", "rail baron", "RAIL_BARON", "rail  baron "]:
         for command in ("rules", "practice", "table records", "table open"):
-            text = reply(await world.ann.slash(world.channel, command, game=typed))
-            assert "choose one of the games" not in text and "wrong on my side" not in text, command
-        refused = reply(await world.ann.slash(world.channel, "rules", game="rail"))
-        assert "choose one of the games" in refused, "it could be two"
-
-
-async def test_a_game_by_a_part_of_its_name(world: World) -> None:
-    """Where only one is called so."""
+            shown = await world.ann.slash(world.channel, command, game=typed)
+            assert which not in reply(shown) and CODE not in reply(shown), command
     for typed, game in [
         ("baltimore and ohio", "baltimore_ohio"),
-        ("B & O", ""),
         ("tycoon", "train_tycoon"),
+        ("B & O", ""),
+        ("rail", ""),
     ]:
-        text = reply(await world.ann.slash(world.channel, "rules", game=typed))
-        assert ("choose one of the games" in text) == (not game)
-        if game:
-            assert world.bot.services.chat(game).name("en") in text
+        text = sane(await world.command(world.ann, "rules", game=typed))
+        assert (world.bot.services.chat(game).name("en") if game else which) in text
 
 
 @pytest.mark.parametrize("language", languages())
@@ -128,12 +123,12 @@ async def test_of_two_tables_of_one_game_its_rules_are_meant(world: World) -> No
 
 
 async def test_what_there_is_not_is_told(world: World) -> None:
-    shown = await world.cat.slash(world.channel, "rules", find="zeppelin", game="rail_baron")
-    assert "zeppelin" in reply(shown) and rulings("rail_baron")[-1].number in reply(shown)
-    shown = await world.cat.slash(world.channel, "rules", find="1", game="haul")
-    assert "no numbered rules" in reply(shown)
-    shown = await world.cat.slash(world.channel, "rules", find="1", game="chess")
-    assert say("house-refuse-game") in reply(shown)
+    for find, game, said in (
+        ("zeppelin", "rail_baron", ("zeppelin", rulings("rail_baron")[-1].number)),
+        ("1", "haul", ("no numbered rules",)),
+        ("1", "chess", (say("house-refuse-game"),)),
+    ):
+        tells(await looked(world, find=find, game=game), *said)
 
 
 async def test_a_forged_rule_is_refused(world: World) -> None:

@@ -8,18 +8,23 @@ import pytest
 from bot.chat.actions import importing
 from bot.chat.ui.card import new_layout
 from bot.tables.types.settings import GuildSettings
-from tests.chat.harness.world import World, answers, ids, labels, reply, seat_id, words
+from tests.chat.harness.world import World, answers, ids, labels, manager, reply, seat_id, words
 
 
 @pytest.fixture
 def boss(world: World) -> Any:
     """Somebody who manages the server."""
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    return manager(world)
 
 
 async def _page(world: World, boss: Any) -> Any:
-    return (await boss.slash(world.channel, "admin")).response
+    return await world.command(boss, "admin")
+
+
+async def _keep_away(world: World, boss: Any, *people: Any, seats: str = "robot") -> str:
+    """Keep these from the tables; what the manager is told."""
+    page = await _page(world, boss)
+    return await _fill(boss, page, "Keep somebody away…", people=[*people], seats=seats)
 
 
 async def _fill(person: Any, page: Any, label: str, **values: Any) -> str:
@@ -49,11 +54,9 @@ async def test_tables_are_opened_only_where_the_managers_allow_it(world: World, 
     other = world.guild.create_text_channel("games")
     text = await _fill(boss, await _page(world, boss), "Who and where…", channels=[other])
     assert f"Tables may be opened only in <#{other.id}>." in text
-    refused = reply(await world.ann.slash(world.channel, "table open", game="haul"))
-    assert refused == (
-        f"The managers of this server allow new tables only in <#{other.id}>."
-        " Please open yours there."
-    )
+    only = f"The managers of this server allow new tables only in <#{other.id}>."
+    refused = await world.command(world.ann, "table open", game="haul")
+    assert words(refused) == f"{only} Please open yours there."
     await world.ann.slash(other, "table open", game="haul")
     await boss.slash(world.channel, "table open", game="haul")
     assert [(await world.table(n)).owner for n in (1, 2)] == [world.ann.id, boss.id]
@@ -131,8 +134,7 @@ async def test_whoever_is_kept_away_loses_seats_but_no_game(world: World, boss: 
     await world.running(world.bob, world.cat)
     await world.opened(world.bob)
     await world.bob.slash(world.channel, "table open", game="haul")
-    page = await _page(world, boss)
-    text = await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="robot")
+    text = await _keep_away(world, boss, world.bob)
     assert "One person is kept from the tables now; 3 seats were theirs." in text
     assert f"One person is kept from the tables: <@{world.bob.id}>." in text
     running, lobby, alone = [await world.table(number) for number in (1, 2, 3)]
@@ -163,8 +165,7 @@ async def test_a_seat_may_be_offered_to_anybody(world: World, boss: Any) -> None
     dan = world.guild.add_member(world.env.create_user("dan"))
     seat = table.seat_of(world.bob.id)
     assert seat is not None
-    page = await _page(world, boss)
-    await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="offer")
+    await _keep_away(world, boss, world.bob, seats="offer")
     offer = next(
         message for message in world.messages() if "Who would like to take it?" in words(message)
     )
@@ -181,8 +182,7 @@ async def test_a_seat_may_be_offered_to_anybody(world: World, boss: Any) -> None
 async def test_a_robot_that_was_only_seated_is_not_on_offer(world: World, boss: Any) -> None:
     table = await world.running(world.bob, world.cat)
     seat = table.seat_of(world.bob.id)
-    page = await _page(world, boss)
-    await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="robot")
+    await _keep_away(world, boss, world.bob)
     assert not any("Who would like" in words(message) for message in world.messages())
     with pytest.raises(Exception, match="not-offered"):
         await world.tables.clocks.take_seat(1, world.ann.id + 5, seat, key="forged")
@@ -190,8 +190,7 @@ async def test_a_robot_that_was_only_seated_is_not_on_offer(world: World, boss: 
 
 async def test_who_owned_a_table_owns_it_no_longer(world: World, boss: Any) -> None:
     await world.running(world.bob, world.cat)
-    page = await _page(world, boss)
-    await _fill(boss, page, "Keep somebody away…", people=[world.ann], seats="robot")
+    await _keep_away(world, boss, world.ann)
     assert (await world.table()).owner == world.bob.id
     refused = reply(await world.ann.slash(world.channel, "table skip", table=1))
     assert "Only the table's owner" in refused
@@ -203,14 +202,12 @@ async def test_a_game_of_one_person_ends_when_that_person_is_kept_away(
     card = await world.opened()
     await world.ann.click(card, custom_id=seat_id(card, "robot"))
     await world.ann.click(card, custom_id=seat_id(card, "start"))
-    page = await _page(world, boss)
-    await _fill(boss, page, "Keep somebody away…", people=[world.ann], seats="robot")
+    await _keep_away(world, boss, world.ann)
     assert (await world.table()).status == "ended"
 
 
 async def test_managers_cannot_keep_themselves_away(world: World, boss: Any) -> None:
-    page = await _page(world, boss)
-    text = await _fill(boss, page, "Keep somebody away…", people=[boss, world.bob], seats="robot")
+    text = await _keep_away(world, boss, boss, world.bob)
     assert text == "You can't keep yourself from the tables. Nothing was changed."
     assert (await _settings(world)).kept_away == ()
 
@@ -390,8 +387,7 @@ async def test_a_game_is_imported_by_a_form(
 
 
 async def test_forgetting_a_person_is_no_way_back_to_the_tables(world: World, boss: Any) -> None:
-    page = await _page(world, boss)
-    await _fill(boss, page, "Keep somebody away…", people=[world.bob], seats="robot")
+    await _keep_away(world, boss, world.bob)
     stored = await world.tables.export_person(world.bob.id)
     assert stored["kept_away"] == [{"server": world.guild.id}]
     await world.bob.slash(world.channel, "privacy forget", sure=True)

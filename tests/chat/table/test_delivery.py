@@ -19,7 +19,7 @@ from bot.workers.workers import Workers
 from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.playing import to_the_end
-from tests.chat.harness.world import World, answers, labels, reply, words
+from tests.chat.harness.world import CODE, World, answers, labels, press, reply, tells, words
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import act
 
@@ -75,51 +75,31 @@ async def test_a_card_that_keeps_failing_is_tried_less_and_less_often(world: Wor
 
 
 async def test_the_owner_is_told_once_when_discord_forbids_the_card(world: World) -> None:
+    """In the language of the owner's choice."""
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language="de"))
     await world.running()
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=4)
     await _hauled(world)
     for _ in range(4):
         world.clock.now += 60
         await world.env.advance_time(60)
-    notes = world.messages(world.ann.user.dm_channel)
-    assert len(notes) == 1
-    assert "table 1" in words(notes[0]) and "403" in words(notes[0])
-    assert "hauls" in words(world.card)
-
-
-async def test_the_owner_is_told_in_the_language_he_chose(world: World) -> None:
-    await world.tables.save_person_settings(world.ann.id, PersonSettings(language="de"))
-    await world.running()
-    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=1)
-    await _hauled(world)
     (note,) = world.messages(world.ann.user.dm_channel)
-    assert "Die Partie ist sicher" in words(note)
+    tells(note, "Tisch 1", "403", "Die Partie ist sicher")
+    tells(world.card, "hauls")
 
 
-async def test_a_failed_edit_of_the_old_card_stops_nothing(world: World) -> None:
-    await world.running()
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=6)
-    await _hauled(world)
-    assert "hauls" in words(world.card)
-
-
-async def test_a_card_that_was_deleted_is_posted_anew(world: World) -> None:
+@pytest.mark.parametrize("why", ["deleted", "old"])
+async def test_a_card_that_was_deleted_or_is_old_is_posted_anew(world: World, why: str) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    result = await mover.click(card, label="Trade $1")
-    await card.delete()
-    await mover.click(result.followups[0], label="Trade")
+    if why == "old":
+        await world.env.advance_time(3700)
+    page = await press(mover, card, "Trade $1")
+    if why == "deleted":
+        await card.delete()
+    await press(mover, page, "Trade")
     assert world.card.id != card.id
-    assert "puts $" in words(world.card)
-
-
-async def test_an_old_card_is_not_edited_but_posted_again(world: World) -> None:
-    await world.running()
-    mover, card = await world.mover(), world.card
-    await world.env.advance_time(3700)
-    result = await mover.click(card, label="Trade $1")
-    await mover.click(result.followups[0], label="Trade")
-    assert world.card.id != card.id
+    tells(world.card, "puts $")
 
 
 async def test_the_nonce_stays_the_same_when_a_card_is_tried_again(
@@ -155,38 +135,25 @@ async def test_without_its_picture_the_card_says_it_in_words(world: World) -> No
     assert "Round 1 of 3. ann, $" in reply(page)
 
 
-async def test_a_full_disk_is_told_and_changes_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (TableError("not-saved"), "couldn't be saved"),
+        (RuntimeError("disk I/O error"), CODE),
+    ],
+    ids=["full disk", "broken database"],
+)
+async def test_what_cannot_be_stored_is_told_and_changes_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
 ) -> None:
-    async def full(*args: Any, **kwargs: Any) -> Any:
-        raise TableError("not-saved")
+    async def fails(*args: Any, **kwargs: Any) -> Any:
+        raise error
 
     await world.running()
-    monkeypatch.setattr(world.tables, "submit_action", full)
+    monkeypatch.setattr(world.tables, "submit_action", fails)
     text = reply(await (await world.mover()).click(world.card, label="Haul"))
-    assert "couldn't be saved" in text
-    assert (await world.table()).version == 1
-
-
-async def test_a_broken_database_is_a_bug_with_a_code(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*args: Any, **kwargs: Any) -> Any:
-        raise RuntimeError("disk I/O error")
-
-    await world.running()
-    monkeypatch.setattr(world.tables, "submit_action", broken)
-    text = reply(await (await world.mover()).click(world.card, label="Haul"))
-    assert "went wrong on my side" in text
-    assert "disk" not in text
-
-
-async def test_a_move_counts_even_if_its_acknowledgement_fails(world: World) -> None:
-    await world.running()
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
-    await _hauled(world)
-    assert (await world.table()).version == 2
-    assert "hauls" in words(world.card)
+    assert said in text and "disk" not in text
+    assert await world.unchanged()
 
 
 async def _hauled_in_a_thread(threads: World, change: str, **values: Any) -> discord.Thread:
@@ -221,16 +188,6 @@ async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World
     assert (await world.table()).seed in text
     assert "Haul" not in labels(world.card)
     assert "My purse" in labels(world.card), "looking goes on"
-
-
-async def test_a_move_counts_even_if_its_private_answer_fails(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    result = await mover.click(world.card, label="Trade $1")
-    world.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=404, code=10008)
-    await mover.click(result.followups[0], label="Trade")
-    assert (await world.table()).version == 2
-    assert "puts $" in words(world.card)
 
 
 async def test_what_fails_after_a_move_is_done_by_the_next_sweep(

@@ -4,7 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.settings import Secret
-from tests.chat.harness.world import World, answers, ids, labels, reply, seat_id, words
+from tests.chat.harness.world import (
+    World,
+    answers,
+    ids,
+    labels,
+    press,
+    reply,
+    seat_id,
+    tells,
+    words,
+)
 from tests.support.facts import changed
 
 
@@ -25,13 +35,22 @@ async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) 
     assert f"<@{world.bob.id}>" in words(lobby), "it keeps those who joined"
 
 
-async def test_leaving_frees_the_seat_on_the_card(world: World) -> None:
+@pytest.mark.parametrize("command", [False, True])
+async def test_leaving_frees_the_seat_on_the_card(world: World, command: bool) -> None:
+    """The last to leave closes the table."""
     card = await world.opened(world.bob)
-    await world.bob.click(card, label="Leave")
+    if command:
+        tells(await world.command(world.bob, "table leave"), "left table 1")
+    else:
+        await world.bob.click(card, label="Leave")
     assert f"<@{world.bob.id}>" not in words(world.messages()[0])
     assert (await world.table()).people == (world.ann.id,)
-    refused = reply(await world.bob.click(world.messages()[0], label="Leave"))
-    assert refused == "You have no seat at this table."
+    refused = await press(world.bob, world.messages()[0], "Leave")
+    assert words(refused) == "You have no seat at this table."
+    await world.command(world.ann, "table leave")
+    [lobby] = world.messages()
+    assert ids(lobby) == []
+    tells(lobby, "This table is closed.")
 
 
 async def test_what_a_command_refuses_the_typist_alone_reads(world: World) -> None:
@@ -52,15 +71,14 @@ async def test_what_a_command_changes_everybody_sees_where_the_table_is(world: W
     await world.opened()
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.env.settle()
-    joined = await world.bob.slash(elsewhere, "table join", table=1)
-    assert reply(joined) == "You have a seat at table 1."
-    assert f"<@{world.bob.id}>" in words(world.card) and "Start" in labels(world.card)
-    assert world.messages(elsewhere) == []
-    added = await world.ann.slash(elsewhere, "table robot", table=1)
-    assert reply(added) == "A robot has a seat at table 1."
-    assert "a robot" in words(world.card)
-    removed = await world.ann.slash(elsewhere, "table robot", table=1, what="remove")
-    assert reply(removed) == "A robot has left table 1."
+    for person, command, options, said, shown in (
+        (world.bob, "join", {}, "You have a seat at table 1.", f"<@{world.bob.id}>"),
+        (world.ann, "robot", {}, "A robot has a seat at table 1.", "a robot"),
+        (world.ann, "robot", {"what": "remove"}, "A robot has left table 1.", "Ready: "),
+    ):
+        done = await person.slash(elsewhere, f"table {command}", table=1, **options)
+        assert reply(done) == said
+        tells(world.card, shown)
     assert "a robot" not in words(world.card)
     assert (await world.table()).people == (world.ann.id, world.bob.id)
     assert len((await world.table()).seats) == 2
@@ -107,18 +125,14 @@ async def test_a_full_table_offers_no_seat(world: World) -> None:
 
 
 async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: World) -> None:
-    card = await world.opened()
-    menu = await world.ann.click(card, label="Options…")
-    assert menu.followups[0].ephemeral
-    chosen = answers(
-        await world.ann.select(
-            menu.followups[0], ["long"], custom_id=seat_id(menu.followups[0], "set")
-        )
-    )[-1].message
+    page = await press(world.ann, await world.opened(), "Options…")
+    assert page.ephemeral
+    chosen = await world.ann.select(page, ["long"], custom_id=seat_id(page, "set"))
+    after = answers(chosen)[-1].message
     assert (await world.table()).options.rounds == 9
-    assert chosen.id == menu.followups[0].id and "9 rounds" in words(chosen)
-    assert ids(chosen), "more can be chosen"
-    assert "9 rounds" in words(world.messages()[0])
+    assert after.id == page.id and ids(after), "more can be chosen"
+    tells(after, "9 rounds")
+    tells(world.messages()[0], "9 rounds")
 
 
 @pytest.mark.parametrize("stale", ["page", "lobby"])
@@ -160,26 +174,14 @@ async def test_closing_a_table_that_has_not_begun_is_told_and_its_card_loses_its
     assert ids(lobby) == [] and "This table is closed." in words(lobby)
 
 
-async def test_leaving_by_command_shows_on_the_lobby_card(world: World) -> None:
-    await world.opened(world.bob)
-    assert "left table 1" in reply(await world.bob.slash(world.channel, "table leave"))
-    assert f"<@{world.bob.id}>" not in words(world.card)
-    await world.ann.slash(world.channel, "table leave")
-    [lobby] = world.messages()
-    assert ids(lobby) == [] and "This table is closed." in words(lobby)
-
-
 async def test_the_lobby_names_who_starts(world: World) -> None:
-    await world.opened()
-    assert f"<@{world.ann.id}> can add" in words(world.card)
-    await world.bob.slash(world.channel, "table join")
-    assert f"Ready: <@{world.ann.id}> sets the options" in words(world.card)
-
-
-async def test_one_person_alone_cannot_start_and_is_told_how_many_it_takes(world: World) -> None:
+    """One person alone can't start and is told how many it takes."""
     card = await world.opened()
-    refused = reply(await world.ann.click(card, label="Start"))
-    assert refused == "This game is for 2–4 players; this table has 1."
+    tells(world.card, f"<@{world.ann.id}> can add")
+    refused = await press(world.ann, card, "Start")
+    assert words(refused) == "This game is for 2–4 players; this table has 1."
+    await world.bob.slash(world.channel, "table join")
+    tells(world.card, f"Ready: <@{world.ann.id}> sets the options")
     assert (await world.table()).status == "open"
 
 
@@ -194,30 +196,23 @@ async def test_the_lobby_card_for_one_alone_changes_everybody_s(world: World) ->
 async def test_a_game_is_begun_and_left_by_commands_too(world: World) -> None:
     """The lobby card says that it has begun; the seat goes to a robot."""
     await world.opened(world.bob)
-    begun = await world.ann.slash(world.channel, "table start")
-    assert f"<#{world.channel.id}>" in reply(begun)
+    tells(await world.command(world.ann, "table start"), f"<#{world.channel.id}>")
     lobby = world.messages()[0]
-    assert ids(lobby) == [] and "The game has begun" in words(lobby)
-    left = await world.bob.slash(world.channel, "table leave")
-    assert "A robot takes over your seat" in reply(left)
+    assert ids(lobby) == []
+    tells(lobby, "The game has begun")
+    page = await world.command(world.bob, "table leave")
+    tells(page, "A robot takes over your seat")
     assert (await world.table()).people == (world.ann.id, world.bob.id)
-    assert "left table 1" in reply(await world.bob.click(left.response, label="Leave"))
-    table = await world.table()
-    assert [row.robot for row in table.seats if row.user is None] == ["steady"]
-    assert "robot" in words(world.card)
+    tells(await press(world.bob, page, "Leave"), "left table 1")
+    seats = (await world.table()).seats
+    assert [row.robot for row in seats if row.user is None] == ["steady"]
+    tells(world.card, "robot")
 
 
-async def test_the_game_is_offered_while_typing(world: World) -> None:
-    names = [
-        row["name"]
-        for row in await world.ann.autocomplete(world.channel, "table open", "game", "ha")
-    ]
-    assert "Haul" in names
-
-
-async def test_an_unknown_game_is_refused(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "table open", game="chess")
-    assert "choose one of the games" in reply(shown)
+async def test_the_game_is_offered_while_typing_and_another_refused(world: World) -> None:
+    assert "Haul" in await world.offered(world.ann, "table open", "game", "ha")
+    shown = await world.command(world.ann, "table open", game="chess")
+    tells(shown, "choose one of the games")
 
 
 async def test_a_thread_is_made_at_the_start(threads: World) -> None:
@@ -258,14 +253,10 @@ async def test_two_tables_in_one_channel_must_be_told_apart(world: World) -> Non
 
 async def test_the_lobby_names_people_without_calling_them(world: World) -> None:
     await world.opened(world.bob)
-    sent = [
-        dict(request.json)
-        for request in world.env.http_requests
-        if "components" in (request.json or {})
-    ]
+    bodies = [request.json or {} for request in world.env.http_requests]
+    sent = [body["allowed_mentions"] for body in bodies if "components" in body]
     assert sent
-    assert all(payload["allowed_mentions"]["parse"] == [] for payload in sent)
-    assert not any(payload["allowed_mentions"].get("users") for payload in sent)
+    assert all(asked["parse"] == [] and not asked.get("users") for asked in sent)
 
 
 async def test_one_person_opens_a_few_tables_and_no_more(world: World) -> None:

@@ -1,6 +1,5 @@
 """Cards, presses and confirmations in a running game."""
 
-from copy import copy
 from typing import Any
 
 import discord
@@ -9,8 +8,23 @@ import pytest
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
+from bot.client import Roundhouse
 from tests.chat.harness.faulty_chat import ALT
-from tests.chat.harness.world import World, answers, ids, labels, parts, reply, seat_id, words
+from tests.chat.harness.world import (
+    CODE,
+    World,
+    answers,
+    ids,
+    labels,
+    parts,
+    press,
+    reply,
+    sane,
+    seat_id,
+    tells,
+    typed,
+    words,
+)
 from tests.example.rules.actions import Trade
 from tests.example.rules.options import Options
 from tests.example.rules.state import State
@@ -21,7 +35,7 @@ async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
     """Only those who must act are called; the old card keeps its picture and no buttons."""
     await world.running()
     mover, first = await world.mover(), world.card
-    assert [user.id for user in first.mentions] == [mover.id]
+    assert world.called == [mover.id]
     before = len(world.messages())
     result = await mover.click(first, label="Haul")
     assert result.acknowledged
@@ -29,8 +43,8 @@ async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
     following = await world.mover()
     assert following is not mover
     assert len(world.messages()) == before + 1
-    assert "hauls" in words(world.card)
-    assert [user.id for user in world.card.mentions] == [following.id]
+    tells(world.card, "hauls")
+    assert world.called == [following.id]
     old = next(message for message in world.messages() if message.id == first.id)
     assert ids(old) == [] and any(part.get("items") for part in parts(old))
 
@@ -65,79 +79,69 @@ async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_anot
 
 
 async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
+    """Back leads to the page that asks how much."""
     await world.running()
     mover = await world.mover()
-    result = await mover.click(world.card, label="Trade $1")
-    page = result.followups[0]
+    page = await press(mover, world.card, "Trade $1")
+    before = await press(mover, page, "Back")
+    assert before.id == page.id and {"Trade $5", "Trade $10"} <= set(labels(before))
+    page = await press(mover, world.card, "Trade $1")
     assert page.ephemeral
     assert labels(page) == ["Trade", "Back"]
     assert page.attachments[0].description == ALT
-    assert (await world.table()).version == 1
-    gone_on = answers(await mover.click(page, label="Trade"))[-1].message
+    assert await world.unchanged()
+    gone_on = await press(mover, page, "Trade")
     assert (await world.table()).version == 2
     assert gone_on.id == page.id and "Haul" in labels(gone_on), "it asks what is next"
     await mover.click(gone_on, label="Haul")
     assert page.id not in [m.id for m in world.channel.history(viewer=mover)], "it is put away"
 
 
-async def test_back_leads_to_the_page_that_asks_how_much(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    result = await mover.click(world.card, label="Trade $1")
-    page = result.followups[0]
-    assert "Trade $1" not in words(page)
-    before = answers(await mover.click(page, label="Back"))[-1].message
-    assert before.id == page.id and {"Trade $5", "Trade $10"} <= set(labels(before))
-    assert (await world.table()).version == 1
-
-
 async def test_back_leads_to_the_own_turn_card_that_the_page_replaced(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
-    own = answers(await mover.click(preview, label="Trade"))[-1].message
+    own = await press(mover, await press(mover, world.card, "Trade $1"), "Trade")
     assert "Haul" in labels(own) and "Back" not in labels(own)
     look = next(label for label in labels(own) if label in ("Map", "Prices", "Net worth", "Rules"))
-    page = answers(await mover.click(own, label=look))[-1].message
+    page = await press(mover, own, look)
     assert page.id == own.id and "Haul" not in labels(page)
-    other = answers(await mover.click(page, label="Back"))[-1].message
-    assert other.id == own.id and "Haul" in labels(other)
-    at_public = (await mover.click(world.card, label=look)).followups[0]
-    assert "Back" not in labels(at_public), "the card stands above it"
+    back = await press(mover, page, "Back")
+    assert back.id == own.id and "Haul" in labels(back)
+    assert "Back" not in labels(await press(mover, world.card, look)), "the card stands above it"
 
 
 async def test_whoever_is_not_on_turn_is_told_why_nothing_happens(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
-    text = reply(await other.click(world.card, label="Haul"))
-    assert mover.name in text and "not yours" in text
-    assert "no seat" in reply(await world.cat.click(world.card, label="Haul"))
-    assert (await world.table()).version == 1
+    tells(await press(other, world.card, "Haul"), mover.name, "not yours")
+    tells(await press(world.cat, world.card, "Haul"), "no seat")
+    assert await world.unchanged()
 
 
 async def test_a_stale_card_gives_a_kind_sentence_and_a_fresh_card(world: World) -> None:
+    """Private looks are never stale."""
     await world.running()
     mover, old = await world.mover(), world.card
+    look = next(id_ for id_ in ids(old) if "look.own" in id_)
     key = next(id_ for id_ in ids(old) if id_.endswith("play.haul"))
     await mover.click(old, label="Haul")
-    late = await world.forged(mover, key, old)
-    text = reply(late)
+    text = reply(await world.forged(mover, key, old))
     assert "moved on" in text and "turn" in text
     assert (await world.table()).version == 2
     old = next(message for message in world.messages() if message.id == old.id)
     assert ids(old) == [], "the old card loses its buttons"
+    assert "Your purse: " in reply(await world.forged(mover, look, old))
+    assert (await press(world.cat, world.card, "Map")).attachments
 
 
-async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
+async def test_a_stale_page_gives_the_mover_fresh_buttons(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    result = await mover.click(world.card, label="Trade $1")
-    again = await mover.click(world.card, label="Trade $1")
-    await mover.click(result.followups[0], label="Trade")
-    late = await mover.click(again.followups[0], label="Trade")
-    page = late.response
-    assert "moved on" in words(page)
-    assert "Haul" in labels(page)
+    first, second = [await press(mover, world.card, "Trade $1") for _ in range(2)]
+    await press(mover, first, "Trade")
+    late = (await mover.click(second, label="Trade")).response
+    tells(late, "moved on")
+    assert "Haul" in labels(late)
     assert (await world.table()).version == 2
 
 
@@ -186,80 +190,42 @@ async def test_a_menu_with_many_options_is_split_and_still_understood(world: Wor
 
 
 async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> None:
-    await world.running()
-    for _ in range(2):
-        await (await world.mover()).click(world.card, label="Haul")
-    assert {user.id for user in world.card.mentions} == {world.ann.id, world.bob.id}
-    for person in (world.ann, world.bob):
-        form = await person.click(world.card, label="Another bid")
-        assert form.modal is not None
-        result = await person.submit_modal(form, {"coins": "1"})
-        page = answers(result)[0]
-        assert "Bid $1?" in words(page)
+    """Everybody has a private page open at once; what another confirms leaves it as it is, and is
+    nowhere to be read before all have chosen."""
+    await _bidding(world)
+    assert {*world.called} == {world.ann.id, world.bob.id}
+    pages = [
+        (person, await typed(person, world.card, "Another bid", coins=coins))
+        for person, coins in ((world.ann, "7"), (world.bob, "1"))
+    ]
+    for (person, page), coins in zip(pages, ("7", "1"), strict=True):
+        tells(page, f"Bid ${coins}?")
         await person.click(page, label="Bid")
+        log = sane(await world.command(world.cat, "table log", table=1))
+        assert person is world.bob or "7" not in log.split("has bid")[-1]
     assert (await world.table()).turn == 4
-    assert "All bids are open" in words(world.card)
+    tells(world.card, "All bids are open")
 
 
-async def test_private_pages_of_a_secret_choice_outlast_the_choices_of_others(
-    world: World,
-) -> None:
-    """Everybody has one open at once; what another confirms leaves the rest as they are."""
-    await world.running()
-    for _ in range(2):
-        await (await world.mover()).click(world.card, label="Haul")
-    pages = []
-    for person in (world.ann, world.bob):
-        first = next(part for part in parts(world.card) if part.get("options"))
-        result = await person.select(world.card, ["2"], custom_id=first["custom_id"])
-        pages.append((person, answers(result)[0]))
-    for person, page in pages:
-        await person.click(page, label="Bid")
-    assert (await world.table()).turn == 4
-    assert "All bids are open" in words(world.card)
-
-
-async def test_a_sealed_choice_is_nowhere_to_be_read(world: World) -> None:
-    await world.running()
-    for _ in range(2):
-        await (await world.mover()).click(world.card, label="Haul")
-    form = await world.ann.click(world.card, label="Another bid")
-    result = await world.ann.submit_modal(form, {"coins": "7"})
-    await world.ann.click(answers(result)[0], label="Bid")
-    log = await world.bob.slash(world.channel, "table log")
-    assert "7" not in reply(log).split("has bid")[-1]
-
-
-async def test_a_form_opened_before_a_restart_is_understood_after_it(world: World) -> None:
-    await world.running()
-    for _ in range(2):
-        await (await world.mover()).click(world.card, label="Haul")
-    form = await world.ann.click(world.card, label="Another bid")
-    await _restart(world)
-    result = await world.ann.submit_modal(form, {"coins": "2"})
-    assert "Bid $2?" in words(answers(result)[0])
-
-
-async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
+async def test_what_was_opened_before_a_restart_works_after_it(world: World) -> None:
+    """A card and a form."""
     await world.running()
     mover, card = await world.mover(), world.card
     await _restart(world)
     await mover.click(card, label="Haul")
-    assert (await world.table()).version == 2
-    assert "hauls" in words(world.card)
+    tells(world.card, "hauls")
+    await (await world.mover()).click(world.card, label="Haul")
+    form = await world.ann.click(world.card, label="Another bid")
+    await _restart(world)
+    page = answers(await world.ann.submit_modal(form, {"coins": "2"}))[0]
+    tells(page, "Bid $2?")
 
 
-async def test_a_second_press_of_the_same_button_does_nothing_more(world: World) -> None:
+async def _bidding(world: World) -> None:
+    """A game of Ann and Bob in which both may bid."""
     await world.running()
-    mover, card = await world.mover(), world.card
-    result = await mover.click(card, label="Trade $1")
-    page = result.followups[0]
-    raw = copy(world.env.backend.get_message(world.channel.id, page.id))
-    await mover.click(page, label="Trade")
-    world.env.backend.messages[world.channel.id][page.id] = raw
-    again = await mover.click(page, label="Trade")
-    assert "moved on" in reply(again)
-    assert (await world.table()).version == 2
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
 
 
 async def test_a_card_of_before_an_update_brings_the_one_of_now(
@@ -320,39 +286,23 @@ async def test_a_busy_table_answers_at_once(world: World) -> None:
     assert (await world.table()).version == 1
 
 
-async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) -> None:
+@pytest.mark.parametrize(
+    ("route", "key", "said"),
+    [(Route.PLAY, "explode", CODE), (Route.CONFIRM, "trade/999", "ruling 3")],
+    ids=["a bug of the rules", "a refusal"],
+)
+async def test_a_bug_gets_a_code_and_a_refusal_cites_its_rule(
+    world: World, route: Route, key: str, said: str
+) -> None:
     await world.running()
-    mover = await world.mover()
-    text = reply(await world.forged(mover, ComponentId(1, 1, Route.PLAY, "explode")))
-    assert "went wrong on my side" in text
-    assert (await world.table()).version == 1
-
-
-async def test_a_refusal_cites_the_rule(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    text = reply(await world.forged(mover, ComponentId(1, 1, Route.CONFIRM, "trade/999")))
-    assert "ruling 3" in text
-    assert (await world.table()).version == 1
-
-
-async def test_private_looks_are_never_stale(world: World) -> None:
-    await world.running()
-    mover, card = await world.mover(), world.card
-    key = next(id_ for id_ in ids(card) if "look.own" in id_)
-    await mover.click(card, label="Haul")
-    text = reply(await world.forged(mover, key, card))
-    assert "Your purse: " in text
-    spectator = await world.cat.click(world.card, label="Map")
-    assert spectator.followups[0].attachments
+    result = await world.forged(await world.mover(), ComponentId(1, 1, route, key))
+    assert said in reply(result)
+    assert await world.unchanged()
 
 
 async def _restart(world: World) -> None:
     """A new client on the same services, as a new process would have it."""
-    from bot.client import Roundhouse
-
     services = world.bot.services
     services.chats.clear()
-    bot = Roundhouse(services, sync=True)
-    await world.env.restart_bot(bot)
+    await world.env.restart_bot(Roundhouse(services, sync=True))
     services.chats["haul"] = world.chat

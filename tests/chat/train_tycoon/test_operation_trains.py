@@ -164,7 +164,7 @@ async def test_chosen_ten_lines(world: World) -> None:
         assert "Name exactly 10 different lines to keep (rule 34)" in said
     kept_lines = [*values[:3], *values[5:]]
     page = (await world.ann.select(world.card, kept_lines, custom_id=key)).followups[-1]
-    await confirmed(world.ann, page)
+    await confirmed(world, world.ann, page)
     left = {line.id for line in (await table_now(world)).lines}
     assert left == {*range(1, 13)} - {4, 5}
     assert "gives up 2 lines" in words(world.card)

@@ -29,8 +29,9 @@ async def test_a_spectator_looks_and_nothing_changes(world: World) -> None:
     page = await follow(world.cat, page, "Back to the company", (OTHER, "CHC"))
     tells(page, "**CHC")
     tells(await press(world.cat, page, "See the deliveries…"), "nothing to deliver")
+    late = await press(world.bob, world.card, "What if…")
     await world.confirm(world.ann, world.card, "Open no line")
-    assert sane(await follow(world.cat, await press(world.cat, world.card, "What if…"), line))
+    assert sane(await follow(world.bob, late, line))
 
 
 async def test_by_command_for_any_company(world: World) -> None:
