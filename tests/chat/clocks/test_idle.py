@@ -1,7 +1,5 @@
 """Idle tables in chat: the offer with its two buttons, the archive, and going on."""
 
-from collections.abc import Iterator
-
 import discord
 import pytest
 from msgspec.structs import replace
@@ -9,16 +7,9 @@ from msgspec.structs import replace
 from bot.tables.types.hours import DAY, PingSettings
 from bot.tables.types.model import Place
 from bot.tables.types.settings import GuildSettings, PersonSettings
-from tests.chat.harness.calls import Said, recorded
-from tests.chat.harness.world import World, answers, labels, reply, seat_id, words
+from tests.chat.harness.calls import Said
+from tests.chat.harness.world import World, answers, labels, reply, sane, seat_id, tells, words
 from tests.support.strict_discord import NOTICES
-
-
-@pytest.fixture
-def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
-    names = {person.id: person.name for person in (world.ann, world.bob, world.cat)}
-    with recorded(monkeypatch, world.env.now, names) as calls:
-        yield calls
 
 
 async def _pass(world: World, days: int) -> None:
@@ -30,38 +21,34 @@ async def _pass(world: World, days: int) -> None:
 
 
 async def test_the_offer_is_one_card_with_two_answers_in_words(world: World) -> None:
+    """It notifies all who are asked."""
     await world.running()
     before = len(world.messages())
-    await _pass(world, 30)
-    offer = world.card
-    assert "Nobody has moved here for a long time" in words(offer)
-    assert f"<@{world.ann.id}>" in words(offer) and f"<@{world.bob.id}>" in words(offer)
-    assert {"Go on", "End the game"} <= set(labels(offer)) and "Haul" in labels(offer)
-    await _pass(world, 1)
-    await _pass(world, 1)
-    assert sum("Nobody has moved" in words(m) for m in world.messages()[before:]) == 1
-    await world.bob.click(offer, label="Go on")
-    assert "**bob** wants to go on" in words(world.card)
-    assert "Go on" not in labels(world.card) and "Haul" in labels(world.card)
-
-
-async def test_the_offer_notifies_all_who_are_asked(world: World) -> None:
-    await world.running()
     NOTICES.clear()
     await _pass(world, 30)
     notified = {notice.user for notice in NOTICES if notice.channel == world.channel.id}
     assert notified == {world.ann.id, world.bob.id}
+    offer, idle = world.card, "Nobody has moved here for a long time"
+    tells(offer, idle, f"<@{world.ann.id}>", f"<@{world.bob.id}>")
+    assert {"Go on", "End the game", "Haul"} <= set(labels(offer))
+    await _pass(world, 1)
+    await _pass(world, 1)
+    assert sum(idle in words(message) for message in world.messages()[before:]) == 1
+    await world.bob.click(offer, label="Go on")
+    tells(world.card, "**bob** wants to go on")
+    assert "Go on" not in labels(world.card) and "Haul" in labels(world.card)
 
 
 async def test_all_must_agree_to_end_it(world: World) -> None:
     await world.running()
     await _pass(world, 30)
-    await world.ann.click(world.card, label="End the game")
-    assert "**ann** agrees to end the game" in words(world.card)
-    assert (await world.table()).status == "running"
-    await world.bob.click(world.card, label="End the game")
-    assert (await world.table()).status == "ended"
-    assert "ended early" in words(world.card)
+    for person, said, status in (
+        (world.ann, "**ann** agrees to end the game", "running"),
+        (world.bob, "ended early", "ended"),
+    ):
+        await person.click(world.card, label="End the game")
+        tells(world.card, said)
+        assert (await world.table()).status == status
 
 
 async def _archived(world: World) -> None:
@@ -74,60 +61,51 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
 ) -> None:
     await world.running()
     mover = await world.mover()
-    old = (await mover.slash(world.channel, "table show")).response
+    old = await world.command(mover, "table show")
     await _archived(world)
     card = world.card
-    assert "Table 1 was archived" in words(card) and "everything is kept" in words(card)
+    tells(card, "Table 1 was archived", "everything is kept")
     assert "Resume" in labels(card) and "Haul" not in labels(card)
     assert "Undo…" not in labels(card)
     for command in ("table log", "table export", "table verify", "table show", "table standings"):
-        shown = reply(await world.bob.slash(world.channel, command))
-        assert "went wrong" not in shown
-    assert "Resume" in labels((await world.bob.slash(world.channel, "table show")).response)
+        sane(await world.command(world.bob, command))
+    assert "Resume" in labels(await world.command(world.bob, "table show"))
     await mover.click(old, label="Haul")
     assert "Table 1 was archived" in words(old) and "Resume" in labels(old)
-    assert "archived" in reply(await mover.slash(world.channel, "table concede"))
+    tells(await world.command(mover, "table concede"), "archived")
     assert "no seat" in reply(await world.cat.click(card, label="Resume")).casefold()
     await world.bob.click(card, label="Resume")
-    assert "**bob** resumes the table" in words(world.card)
+    tells(world.card, "**bob** resumes the table")
     assert "Haul" in labels(world.card)
     await (await world.mover()).click(world.card, label="Haul")
     assert (await world.tables.log_entries(1, kind="action"))[-1].user == mover.id
 
 
 async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: World) -> None:
-    await world.running()
-    await _archived(world)
-    await world.cat.slash(world.channel, "table open", game="haul")
-    joined = await world.bob.slash(world.channel, "table join")
-    assert "table 2" in reply(joined), "an archived one is not meant"
-    assert "Table 1 goes on" in reply(await world.ann.slash(world.channel, "table resume", table=1))
-    assert (await world.table()).archived is None
-    again = reply(await world.ann.slash(world.channel, "table resume", table=1))
-    assert "isn't archived" in again
-
-
-async def test_a_person_who_was_away_is_back_by_resuming(world: World) -> None:
+    """Whoever was away is back by resuming."""
     await world.running()
     mover = await world.mover()
     await mover.slash(world.channel, "table away")
     await _archived(world)
-    await mover.click(world.card, label="Resume")
+    await world.cat.slash(world.channel, "table open", game="haul")
+    joined = await world.command(world.bob, "table join")
+    tells(joined, "table 2")
+    tells(await world.command(mover, "table resume", table=1), "Table 1 goes on")
     now = await world.table()
     assert now.archived is None and now.away == ()
+    tells(await world.command(world.ann, "table resume", table=1), "isn't archived")
 
 
 async def test_a_lobby_that_never_starts(world: World) -> None:
     await world.opened(world.bob)
     await _pass(world, 30)
-    assert "waiting for players for a long time" in words(world.card)
+    tells(world.card, "waiting for players for a long time")
     assert {"Keep it", "Close it", "Join", "Start"} <= set(labels(world.card))
     assert "no seat" in reply(await world.cat.click(world.card, label="Keep it")).casefold()
     await world.bob.click(world.card, label="Keep it")
     assert "Keep it" not in labels(world.card)
-    await _pass(world, 30)
-    await _pass(world, 14)
-    assert "Table 1 was archived" in words(world.card)
+    await _archived(world)
+    tells(world.card, "Table 1 was archived")
     assert labels(world.card) == ["Resume"]
     await world.bob.click(world.card, label="Resume")
     assert {"Join", "Start"} <= set(labels(world.card))
@@ -149,12 +127,12 @@ async def test_in_german(world: World) -> None:
     await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
     await world.running()
     await _pass(world, 30)
-    assert "Hier hat lange niemand gezogen" in words(world.card)
+    tells(world.card, "Hier hat lange niemand gezogen")
     assert {"Weiterspielen", "Partie beenden"} <= set(labels(world.card))
     await _pass(world, 14)
-    assert "Tisch 1 wurde" in words(world.card)
+    tells(world.card, "Tisch 1 wurde")
     await world.ann.click(world.card, label="Wieder aufnehmen")
-    assert "**ann** nimmt den Tisch wieder auf." in words(world.card)
+    tells(world.card, "**ann** nimmt den Tisch wieder auf.")
 
 
 async def test_where_the_channel_is_gone_the_owner_is_told_and_may_resume_elsewhere(

@@ -95,13 +95,13 @@ class World:
         sent.components = [{"type": 17, "id": 1, "components": [row]}]
         return await person.click(to_discord_message(self.env, sent), custom_id=str(custom_id))
 
-    async def command(self, person: Any, name: str, **options: Any) -> Any:
+    async def command(self, person: Any, name: str, /, **options: Any) -> Any:
         """The private page, or refusal, that a slash command is answered with at last, or None."""
         replies = answers(await person.slash(self.channel, name, **options))
         return replies[-1] if replies else None
 
     async def offered(
-        self, person: Any, name: str, option: str, text: str = "", **others: Any
+        self, person: Any, name: str, option: str, text: str = "", /, **others: Any
     ) -> dict[str, Any]:
         """What is offered while this is typed for an option of a command: names and values."""
         rows = await person.autocomplete(self.channel, name, option, text, **others)

@@ -14,7 +14,7 @@ from bot.tables.types.settings import PersonSettings
 from cogs.rail_baron.chat import CHAT as RAIL_BARON
 from data.texts import say
 from tests.chat.harness.playing import FILM, forged, frames, press_id, stopped, to_the_end
-from tests.chat.harness.world import World, answers, ids, labels, parts, reply, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, press, reply, tells, words
 from tests.example.cog.chat import CHAT
 from tests.tables.support import key
 
@@ -57,13 +57,19 @@ async def test_who_only_watched_looks_too_but_does_not_post(world: World) -> Non
 
 
 async def test_nothing_is_told_before_the_end_nor_where_nothing_began(world: World) -> None:
+    """By no forged press either."""
     await world.running(game="rail_baron")
     await world.opened(game="rail_baron")
     await world.tables.request_end(2, world.ann.id, key=key())
     for table in (1, 2):
-        shown = await world.ann.slash(world.channel, "table film", table=table)
-        assert "a game is over" in reply(shown)
-        assert not answers(shown)[-1].attachments
+        shown = await world.command(world.ann, "table film", table=table)
+        tells(shown, "a game is over")
+        assert not shown.attachments
+    assert "a game is over" in reply(await forged(world, world.cat, "story/0"))
+    for name in ["story/0", "wealth", "points", "film", "post"]:
+        assert "a game is over" in reply(await forged(world, world.ann, name)), name
+    for name in ["story/x", "story/9999999999", "everything", "replays"]:
+        assert say("house-refuse-tampered") in reply(await forged(world, world.ann, name)), name
 
 
 async def test_the_last_card_says_who_won_before_anything_else(world: World) -> None:
@@ -78,49 +84,26 @@ async def test_the_last_card_says_who_won_before_anything_else(world: World) -> 
     assert shown.index(discord.ComponentType.media_gallery.value) == 3, "head, winner, picture"
 
 
-async def test_a_long_story_waits_for_a_press(world: World) -> None:
-    """Everything since the last card, told to whoever asks."""
+async def test_a_long_story_waits_for_a_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything since the last card, told to whoever asks. Of a very long one not how it began;
+    the log has the rest."""
     await world.running()
     await to_the_end(world)
     assert "hauls" not in words(world.card)
-    text = reply(await world.cat.click(world.card, label="How it ended"))
-    assert text.count("hauls") > 3
-
-
-async def test_of_a_very_long_story_the_end_is_told(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Not how it began; the log has the rest."""
+    whole = words(await press(world.cat, world.card, "How it ended")).splitlines()
+    assert "\n".join(whole).count("hauls") > 3
     monkeypatch.setattr(aftermath, "STORY_LENGTH", 200)
-    await world.running()
-    await to_the_end(world)
-    said = reply(await world.cat.click(world.card, label="How it ended")).splitlines()
+    said = words(await press(world.cat, world.card, "How it ended")).splitlines()
     assert said[0] == "### How it ended" and "earlier entries" in said[1]
-    monkeypatch.undo()
-    whole = reply(await world.cat.click(world.card, label="How it ended")).splitlines()
     assert said[2:] == whole[2 - len(said) :] and len(said) < len(whole)
 
 
 async def test_a_short_story_stands_on_the_last_card(world: World) -> None:
     await world.running()
-    result = await world.bob.slash(world.channel, "table concede")
-    await world.bob.click(result.response, label="Concede")
+    await press(world.bob, await world.command(world.bob, "table concede"), "Concede")
     assert "How it ended" not in labels(world.card)
-
-
-async def test_no_forged_press_tells_anything_before_the_end(world: World) -> None:
-    await world.running()
-    assert "a game is over" in reply(await forged(world, world.cat, "story/0"))
-    for name in ["story/0", "wealth", "points", "film", "post"]:
-        assert "a game is over" in reply(await forged(world, world.ann, name)), name
-    for name in ["story/x", "story/9999999999"]:
-        assert say("house-refuse-tampered") in reply(await forged(world, world.ann, name)), name
-
-
-async def test_a_press_for_something_else_is_refused(world: World) -> None:
-    await stopped(world, "rail_baron", 5)
-    for name in ["everything", "replays"]:
-        assert say("house-refuse-tampered") in reply(await forged(world, world.ann, name))
 
 
 @pytest.mark.parametrize(("language", "head"), [("en", "Turning points"), ("de", "Wendepunkte")])

@@ -1,10 +1,12 @@
 """`/table log` by seat, by kind, by words, and a page at a time."""
 
 import re
+from typing import Any
 
 from bot.chat.cards import log_page
-from tests.chat.harness.world import World, reply
+from tests.chat.harness.world import World, sane
 from tests.example.rules.actions import Trade
+from tests.tables.support import act
 
 
 async def evening(world: World) -> None:
@@ -16,59 +18,49 @@ async def evening(world: World) -> None:
     await world.tables.request_end(1, world.bob.id, key="end")
 
 
+async def log(world: World, **options: Any) -> str:
+    """What Cat, who only watches, is told by the log."""
+    return sane(await world.command(world.cat, "table log", **options))
+
+
 async def test_the_log_of_one_seat_is_that_seat_s(world: World) -> None:
     await evening(world)
     rows = await world.tables.log_entries(1, kind="action")
-    text = reply(await world.cat.slash(world.channel, "table log", seat=1))
-    seat_rows = [f"`{row.seq}`" for row in rows if row.seat == 0]
-    others = [f"`{row.seq}`" for row in rows if row.seat == 1]
-    assert seat_rows and others
-    assert all(number in text for number in seat_rows)
-    assert not any(number in text for number in others)
+    text = await log(world, seat=1)
+    seats = {row.seat for row in rows}
+    assert seats == {0, 1}
+    assert all((f"`{row.seq}`" in text) == (row.seat == 0) for row in rows)
 
 
-async def test_the_log_shows_rows_of_a_kind(world: World) -> None:
+async def test_the_log_shows_rows_of_a_kind_and_is_searched_in_the_reader_s_words(
+    world: World,
+) -> None:
     await evening(world)
-    text = reply(await world.cat.slash(world.channel, "table log", kind="questions"))
-    assert "asks to end" in text and "hauls" not in text
-    text = reply(await world.cat.slash(world.channel, "table log", kind="moves"))
-    assert "hauls" in text and "asks to end" not in text
-    assert "No matching entries" in reply(
-        await world.cat.slash(world.channel, "table log", kind="undo")
-    )
-
-
-async def test_the_log_is_searched_in_the_reader_s_words(world: World) -> None:
-    await evening(world)
-    text = reply(await world.cat.slash(world.channel, "table log", about="**ANN** hauls"))
-    assert "**ann** hauls" in text and "**bob** hauls" not in text
-    assert "No matching entries" in reply(
-        await world.cat.slash(world.channel, "table log", about="zeppelin")
-    )
+    for options, shown, left_out in (
+        ({"kind": "questions"}, "asks to end", "hauls"),
+        ({"kind": "moves"}, "hauls", "asks to end"),
+        ({"kind": "undo"}, "No matching entries", "hauls"),
+        ({"about": "**ANN** hauls"}, "**ann** hauls", "**bob** hauls"),
+        ({"about": "zeppelin"}, "No matching entries", "hauls"),
+    ):
+        text = await log(world, **options)
+        assert shown in text and left_out not in text, options
 
 
 async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> None:
     """Long lines leave room for fewer rows; the next page goes on where this one ended."""
-    await world.running()
-    for number in range(60):
-        mover = await world.mover()
-        user = mover.id
-        now = await world.table()
-        await world.tables.submit_action(1, user, Trade(0), version=now.version, key=f"t{number}")
+    table = await world.running()
+    for _ in range(60):
+        await act(world.tables, table, Trade(0))
     seen: list[int] = []
-    before = None
+    values: dict[str, int] = {}
     while True:
-        values = {} if before is None else {"before": before}
-        text = reply(
-            await world.cat.slash(
-                world.channel, "table log", kind="moves", about="puts $", **values
-            )
-        )
+        text = await log(world, kind="moves", about="puts $", **values)
         numbers = [int(number) for number in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
         assert len(numbers) <= log_page.PAGE_ROWS
         seen = numbers + seen
         again = re.search(r"`/table log` with (\d+) in the field \*before\*", text)
         if again is None:
             break
-        before = int(again[1])
+        values = {"before": int(again[1])}
     assert seen == list(range(2, 62))

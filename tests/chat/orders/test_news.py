@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.types.settings import GuildSettings
 from tests.chat.harness.calls import Said
-from tests.chat.harness.world import World, answers, reply, words
+from tests.chat.harness.world import World, answers, reply, tells, words
 from tests.chat.orders.leaving import orders_page, private_messages
 from tests.example.rules.orders import TradeOnce
 
@@ -30,30 +29,21 @@ async def refused(world: World, person: Any) -> None:
 async def test_a_cancelled_order_is_told_to_its_person_in_private(
     world: World, said: list[Said]
 ) -> None:
-    await world.running()
-    mover = await world.mover()
-    said.clear()
-    await refused(world, mover)
-    (message,) = private_messages(said)
-    assert message.where == mover.name and message.called == ()
-    assert message.nonce == "rhn-1"
-    assert (
-        "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*" in message.text
-    )
-    assert [call for call in said if not call.card] == [message]
-    await world.bot.services.delivery.sweep()
-    assert len(private_messages(said)) == 1
-    page = answers(await mover.user.click(message.message, label="Table 1"))[-1]
-    assert "Haul the goods" in words(page)
-
-
-async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
+    """Once, whoever looks for it."""
     await world.running()
     mover, delivery = await world.mover(), world.bot.services.delivery
+    said.clear()
     await world.tables.orders.give_order(1, mover.id, TradeOnce(500))
     await world.tables.step_robots(1)
     await asyncio.gather(*(delivery.sweep() for _ in range(4)))
-    assert len(private_messages(said)) == 1
+    (message,) = private_messages(said)
+    assert message.where == mover.name and message.called == ()
+    assert message.nonce == "rhn-1"
+    lapsed = "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*"
+    assert lapsed in message.text
+    assert [call for call in said if not call.card] == [message]
+    page = answers(await mover.user.click(message.message, label="Table 1"))[-1]
+    tells(page, "Haul the goods")
 
 
 async def test_who_takes_no_messages_hears_it_at_the_next_press(
@@ -87,5 +77,3 @@ async def test_news_are_in_the_person_s_language(world: World, said: list[Said])
     await world.tables.save_person_settings(mover.id, replace(settings, language="de"))
     await refused(world, mover)
     assert "Dein Auftrag gilt nicht mehr" in private_messages(said)[0].text
-    assert "Deine Aufträge" not in words(await orders_page(world, mover))
-    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))

@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 from bot.chat.cards import offers
-from bot.chat.contract.pages import Button
-from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.moves.orders import MAX_ORDERS
 from tests.chat.harness.calls import Said
@@ -21,6 +19,7 @@ from tests.chat.harness.world import (
     menu,
     press,
     reply,
+    tells,
     words,
 )
 from tests.chat.orders.leaving import LEAVE, leave_order, next_mover, orders_page, private_messages
@@ -90,15 +89,14 @@ async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World
     await world.running()
     mover = await world.mover()
     page = await leave_order(world, mover, "haul")
-    assert "This order would be carried out right away." in words(page)
+    tells(page, "This order would be carried out right away.")
     assert await given(world, mover) == []
-    back = await press(mover, page, "Orders…")
-    assert "no orders" in words(back)
+    tells(await press(mover, page, "Orders…"), "no orders")
     page = await leave_order(world, mover, "haul")
     await mover.click(page, label="Save order")
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
-    assert "hauls" in words(world.card)
+    tells(world.card, "hauls")
 
 
 async def test_where_no_room_is_left_one_order_can_be_cancelled(world: World) -> None:
@@ -172,18 +170,10 @@ async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.M
 
 
 async def test_an_id_that_nobody_made_is_refused(world: World) -> None:
-    await world.running()
-    table = await world.table()
+    version = (await world.running()).version
     for key in ["nonsense", "drop/x", "new/nonsense", "type/nonsense"]:
-        forged = card.build_button(
-            ComponentId(1, table.version, Route.ORDER, key), Button(key, "Forged")
-        )
-        view = card.build_layout([], None, ["forged"], card.button_rows([forged]))
-        channel: Any = world.bot.get_channel(world.channel.id)
-        sent = await channel.send(view=view)
-        assert "I don't understand that button" in reply(
-            await world.ann.click(sent, label="Forged")
-        )
+        pressed = await world.forged(world.ann, ComponentId(1, version, Route.ORDER, key))
+        assert "I don't understand that button" in reply(pressed)
 
 
 # --- running ---------------------------------------------------------------------------------

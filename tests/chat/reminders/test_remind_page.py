@@ -11,7 +11,17 @@ from bot.chat.ui import card
 from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.settings import PersonSettings
 from tests.chat.harness.calls import called
-from tests.chat.harness.world import World, answers, labels, parts, reply
+from tests.chat.harness.world import (
+    World,
+    labels,
+    parts,
+    press,
+    reply,
+    sane,
+    tells,
+    typed,
+    words,
+)
 
 NOON = 1_767_268_800  # 1 January 2026, 12:00 in Greenwich
 
@@ -26,11 +36,11 @@ async def _pings(world: World) -> PingSettings:
 
 
 async def _set(world: World, **options: Any) -> str:
-    return reply(await world.ann.slash(world.channel, "remind set", **options))
+    return sane(await world.command(world.ann, "remind set", **options))
 
 
 async def _page(world: World) -> Any:
-    return answers(await world.ann.slash(world.channel, "remind show"))[0]
+    return await world.command(world.ann, "remind show")
 
 
 async def test_every_setting_by_command(world: World) -> None:
@@ -57,10 +67,14 @@ async def test_every_setting_by_command(world: World) -> None:
 
 
 async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
+    """A holiday that is over is no longer mentioned."""
     await _set(world, how="direct", holiday="2026-02-01", early=True)
     await _set(world, first="1h")
     await _set(world, holiday="0", early=False)
     assert await _pings(world) == PingSettings(how="direct", first=60)
+    await _set(world, holiday="2026-01-03")
+    world.clock.now += 4 * DAY
+    assert "holiday" not in words(await _page(world))
 
 
 async def test_what_cannot_be_read_is_refused_and_changes_nothing(world: World) -> None:
@@ -104,11 +118,10 @@ async def test_the_page_says_every_setting_in_words(world: World) -> None:
 
 
 async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "remind show")
-    assert answers(shown)[0].ephemeral
+    assert (await _page(world)).ephemeral
     person = await world.tables.person_settings(world.ann.id)
     await world.tables.save_person_settings(world.ann.id, type(person)("de", person.pings))
-    assert "Erinnerungen" in reply(await world.ann.slash(world.channel, "remind show"))
+    tells(await _page(world), "Erinnerungen")
 
 
 async def test_every_menu(world: World) -> None:
@@ -141,16 +154,13 @@ async def test_menus_show_what_is_in_force_even_if_typed(world: World) -> None:
 
 
 async def test_both_switches(world: World) -> None:
-    page = await _page(world)
-    await world.ann.click(page, label="Turn early notice on")
-    page = await _page(world)
-    await world.ann.click(page, label="Learn playing hours")
-    assert await _pings(world) == PingSettings(early=True, learn=True)
-    page = await _page(world)
-    await world.ann.click(page, label="Turn early notice off")
-    page = await _page(world)
-    await world.ann.click(page, label="Forget playing hours")
-    assert await _pings(world) == PingSettings()
+    for way, expected in (
+        (("Turn early notice on", "Learn playing hours"), PingSettings(early=True, learn=True)),
+        (("Turn early notice off", "Forget playing hours"), PingSettings()),
+    ):
+        for label in way:
+            await world.ann.click(await _page(world), label=label)
+        assert await _pings(world) == expected
 
 
 TIMES = "Time zone, hours, holiday…"
@@ -172,53 +182,40 @@ async def test_what_is_typed_stands_in_one_form_with_what_holds_now(world: World
 
 async def test_a_form_with_nonsense_is_refused_by_its_field(world: World) -> None:
     """Nothing of it is saved."""
-    form = await world.ann.click(await _page(world), label=TIMES)
-    answer = await world.ann.submit_modal(form, TYPED | {"zone": "Nowhere"})
-    assert "Your time zone: " in reply(answer) and "don't know the time zone" in reply(answer)
-    form = await world.ann.click(await _page(world), label=TIMES)
-    answer = await world.ann.submit_modal(form, TYPED | {"hours": "late"})
-    assert "When reminders may come: " in reply(answer)
+    for wrong, said in (
+        ({"zone": "Nowhere"}, ("Your time zone: ", "don't know the time zone")),
+        ({"hours": "late"}, ("When reminders may come: ",)),
+    ):
+        tells(await typed(world.ann, await _page(world), TIMES, **(TYPED | wrong)), *said)
     assert await _pings(world) == PingSettings()
 
 
 async def test_zones_are_offered_by_city(world: World) -> None:
-    async def offered(text: str) -> list[str]:
-        choices = await world.ann.autocomplete(world.channel, "remind set", "zone", text)
-        return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]
-
-    assert (await offered("berl"))[0] == "Europe/Berlin"
-    assert (await offered("New Y"))[0] == "America/New_York"
-    assert len(await offered("")) == 25
-    assert await offered("Atlantis") == []
+    for text, first in (("berl", "Europe/Berlin"), ("New Y", "America/New_York")):
+        offered = await world.offered(world.ann, "remind set", "zone", text)
+        assert next(iter(offered.values())) == first
+    assert len(await world.offered(world.ann, "remind set", "zone")) == 25
+    assert await world.offered(world.ann, "remind set", "zone", "Atlantis") == {}
 
 
 async def test_the_inbox_over_all_tables(world: World) -> None:
-    assert "Nothing is waiting for you" in reply(
-        await world.ann.slash(world.channel, "remind inbox")
-    )
+    """It works in private too."""
+    tells(await world.command(world.ann, "remind inbox"), "Nothing is waiting for you")
     for _ in range(3):
-        card = await world.opened(world.bob)
-        await world.ann.click(card, label="Start")
+        await world.running()
         world.clock.now += HOUR
-    waiting = []
+    waits: dict[int | None, list[str]] = {}
     for number in (1, 2, 3):
         table = await world.table(number)
-        if table.seats[table.to_move[0]].user == world.ann.id:
-            waiting.append(f"Table {number}")
-    person = world.ann if waiting else world.bob
-    waiting = waiting or ["Table 1", "Table 2", "Table 3"]
-    shown = await person.slash(world.channel, "remind inbox")
-    assert labels(answers(shown)[0]) == waiting
-    opened = await person.click(answers(shown)[0], label=waiting[0])
-    assert "Haul" in labels(answers(opened)[0])
-    assert waiting[0].lower() in reply(opened)
-
-
-async def test_the_inbox_works_in_private_too(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    shown = await mover.user.slash("remind inbox")
-    assert "One table is waiting for you" in reply(shown)
+        waits.setdefault(table.seats[table.to_move[0]].user, []).append(f"Table {number}")
+    for user, waiting in waits.items():
+        person = world.actor(user)
+        inbox = await world.command(person, "remind inbox")
+        assert labels(inbox) == waiting
+        assert "waiting for you" in reply(await person.user.slash("remind inbox"))
+        opened = await press(person, inbox, waiting[0])
+        assert "Haul" in labels(opened)
+        tells(opened, waiting[0].lower())
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -243,20 +240,10 @@ def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> N
         assert sum(option["default"] for option in part.get("options") or []) in (0, 1)
 
 
-async def test_a_holiday_over_is_no_longer_mentioned(world: World) -> None:
-    await _set(world, holiday="2026-01-03")
-    world.clock.now += 4 * DAY
-    assert "holiday" not in reply(await world.ann.slash(world.channel, "remind show"))
-
-
 async def test_spectators_see_only_what_everybody_may(world: World) -> None:
     """The button of somebody else's reminder shows a spectator's card."""
     await world.running()
     mover = await world.mover()
-    world.clock.now += DAY
-    world.bot.services.delivery.reminding.wake()
-    await world.env.advance_time(25)
-    ping = world.messages()[-1]
+    await world.passes(DAY)
     assert called(world.env, world.channel.id) == (mover.id,)
-    opened = await world.cat.click(ping, label="Table 1")
-    assert "Haul" not in labels(answers(opened)[0])
+    assert "Haul" not in labels(await press(world.cat, world.messages()[-1], "Table 1"))

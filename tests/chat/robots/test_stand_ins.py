@@ -3,86 +3,98 @@
 import pytest
 
 from bot.tables.types.settings import GuildSettings, PersonSettings
-from tests.chat.harness.world import World, answers, labels, reply, seat_id, words
+from tests.chat.harness.world import (
+    World,
+    answers,
+    labels,
+    press,
+    reply,
+    sane,
+    seat_id,
+    tells,
+    typed,
+    words,
+)
 from tests.example.rules.orders import BidAlways, HaulOn
+
+
+def told(world: World) -> str:
+    """All that the public cards say."""
+    return "\n".join(map(words, world.messages()))
+
+
+async def alone(world: World, robots: int = 1) -> None:
+    """Ann's game against robots."""
+    lobby = await world.opened()
+    for _ in range(robots):
+        await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
 
 
 async def test_the_owner_skips_a_turn_and_all_see_who_did_it(world: World) -> None:
     table = await world.running()
     mover = await world.mover()
-    refused = reply(await world.bob.slash(world.channel, "table skip"))
-    assert "Only the table's owner" in refused
-    done = reply(await world.ann.slash(world.channel, "table skip"))
-    assert "A robot plays this turn" in done
-    shown = "\n".join(words(message) for message in world.messages())
-    assert f"**ann** lets a robot play this turn for **{mover.name}**" in shown
+    tells(await world.command(world.bob, "table skip"), "Only the table's owner")
+    tells(await world.command(world.ann, "table skip"), "A robot plays this turn")
+    assert f"**ann** lets a robot play this turn for **{mover.name}**" in told(world)
     now = await world.table()
     assert now.to_move != table.to_move and now.seats == table.seats
-    log = reply(await world.cat.slash(world.channel, "table log", kind="seats"))
-    assert "lets a robot play" in log
+    tells(await world.command(world.cat, "table log", kind="seats"), "lets a robot play")
 
 
 async def test_skip_asks_which_seat_where_several_are_waited_for(world: World) -> None:
+    """They are addressed as several."""
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
     await world.running()
+    tells(world.card, ", du bist am Zug.")
     for _ in range(2):
-        await (await world.mover()).click(world.card, label="Haul")
+        await (await world.mover()).click(world.card, label="Fahren")
     assert len((await world.table()).to_move) == 2
-    assert "which seat" in reply(await world.ann.slash(world.channel, "table skip"))
-    await world.ann.slash(world.channel, "table skip", seat=2)
+    tells(world.card, ", ihr seid am Zug; gewählt wird unabhängig voneinander.")
+    tells(await world.command(world.ann, "table skip"), "which seat")
+    await world.command(world.ann, "table skip", seat=2)
     assert (await world.table()).to_move == (0,)
 
 
 async def test_a_look_ends_no_absence_and_offers_the_way_back(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
-    said = reply(await mover.slash(world.channel, "table away"))
-    assert "a robot plays for you" in said.casefold()
-    again = reply(await mover.slash(world.channel, "table away"))
+    tells(await world.command(mover, "table away"), "robot plays for you")
+    again = sane(await world.command(mover, "table away"))
     assert again.startswith("You're away from table 1 already")
     assert (await world.mover()) == other
-    assert f"{mover.name} is away, and a robot plays the seat" in words(world.card)
-    mine = reply(await mover.slash(world.channel, "table show"))
-    assert "a robot plays for you" in mine
-    looked = await mover.click(world.card, label="Map")
-    assert "The map." in reply(looked) and "yourself again" not in reply(looked)
+    absent = "is away, and a robot plays the seat"
+    tells(world.card, f"{mover.name} {absent}")
+    tells(await world.command(mover, "table show"), "a robot plays for you")
+    looked = await press(mover, world.card, "Map")
+    assert "yourself again" not in tells(looked, "The map.")
     assert (await world.table()).away != ()
-    back = await mover.click(answers(looked)[0], label="Return to the game")
-    assert "You're playing at table 1 yourself" in reply(back)
+    tells(await press(mover, looked, "Return to the game"), "You're playing at table 1 yourself")
     assert (await world.table()).away == ()
-    assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
-    assert "is away, and a robot plays the seat" not in words(world.card)
+    assert f"**{mover.name}** is back" in told(world)
+    assert absent not in words(world.card)
 
 
 async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(world: World) -> None:
+    """A move at another table ends no absence here."""
     await world.running()
     mover, other = await world.mover(), await world.other()
     await other.slash(world.channel, "table away")
-    said = reply(await mover.slash(world.channel, "table away"))
-    assert "the game waits" in said
-    assert (await world.mover()) == mover
-    assert "Haul" in labels(world.card)
-    await mover.click(world.card, label="Haul")
-    now = await world.table()
-    seat = now.seat_of(other.id)
-    assert seat is not None and now.away == (seat,)
-    rows = await world.tables.log_entries(1, kind="action")
-    assert rows[0].user == mover.id and rows[1].user is None
-
-
-async def test_a_move_at_another_table_ends_no_absence_here(world: World) -> None:
-    await world.running()
-    for person in (world.ann, world.bob):
-        await person.slash(world.channel, "table away")
-    rested = await world.table()
+    tells(await world.command(mover, "table away"), "the game waits")
+    rested, card = await world.table(), world.card
+    assert len(rested.away) == 2 and "Haul" in labels(card)
     lobby = await world.opened(world.bob)
     await world.ann.click(lobby, label="Start")
     for _ in range(2):
-        now = await world.table(2)
-        mover = world.actor(now.seats[now.to_move[0]].user)
-        await mover.click(world.card, label="Haul")
+        there = await world.table(2)
+        await world.actor(there.seats[there.to_move[0]].user).click(world.card, label="Haul")
     assert len((await world.table(2)).to_move) == 2, "both have moved there"
-    assert len(rested.away) == 2
     assert await world.table() == rested
+    await mover.click(card, label="Haul")
+    now = await world.table()
+    assert now.away == (now.seat_of(other.id),)
+    rows = await world.tables.log_entries(1, kind="action")
+    assert rows[0].user == mover.id and rows[1].user is None
 
 
 async def test_a_form_ends_an_absence_once_its_move_is_made(world: World) -> None:
@@ -91,11 +103,10 @@ async def test_a_form_ends_an_absence_once_its_move_is_made(world: World) -> Non
         await (await world.mover()).click(world.card, label="Haul")
     for person in (world.ann, world.bob):  # so that no robot bids at once
         await person.slash(world.channel, "table away")
-    form = await world.bob.click(world.card, label="Another bid")
-    assert len((await world.table()).away) == 2, "to open it is no move"
-    page = await world.bob.submit_modal(form, {"coins": "1"})
-    assert "Bid $1?" in reply(page) and len((await world.table()).away) == 2
-    said = reply(await world.bob.click(answers(page)[0], label="Bid"))
+    page = await typed(world.bob, world.card, "Another bid", coins="1")
+    tells(page, "Bid $1?")
+    assert len((await world.table()).away) == 2
+    said = reply(await world.bob.click(page, label="Bid"))
     assert "You're playing at table 1 yourself" in said
     now = await world.table()
     assert now.away == (now.seat_of(world.ann.id),)
@@ -113,10 +124,9 @@ async def test_a_question_answered_ends_no_absence(world: World) -> None:
 
 async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
     await world.running()
-    await world.bob.slash(world.channel, "table away")
+    await world.command(world.bob, "table away")
     for _ in range(2):
-        said = reply(await world.bob.slash(world.channel, "table away", back=True))
-        assert "yourself" in said
+        tells(await world.command(world.bob, "table away", back=True), "yourself")
     assert len(await world.tables.log_entries(1, kind="back")) == 1
 
 
@@ -144,12 +154,11 @@ async def test_nobody_plays_again_themselves_once_the_game_has_ended(
 
 async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     await world.running()
-    await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
-    shown = "\n".join(words(message) for message in world.messages())
-    assert "Seat 2 is now **cat**'s. **ann** handed the seat over." in shown
-    await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
-    log = reply(await world.bob.slash(world.channel, "table log"))
-    assert "A robot plays on for seat 2. **ann** handed the seat over." in log
+    await world.command(world.ann, "table substitute", seat=2, person=world.cat)
+    assert "Seat 2 is now **cat**'s. **ann** handed the seat over." in told(world)
+    await world.command(world.ann, "table robot", kind="steady", seat=2)
+    handed = "A robot plays on for seat 2. **ann** handed the seat over."
+    tells(await world.command(world.bob, "table log"), handed)
 
 
 @pytest.mark.parametrize(
@@ -175,96 +184,68 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     first = await world.mover()
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
-    offered = await world.bob.autocomplete(world.channel, "table undo", "to", "")
-    assert [choice["value"] for choice in offered] == [3, 2]
-    assert offered[1]["name"].startswith(f"2 · {first.name} hauls ")
-    shown = await world.bob.slash(world.channel, "table undo", to=2)
-    assert "All of this" in reply(shown) and "ann must agree" in reply(shown)
-    await world.bob.click(shown.response, label="Undo")
-    assert "bob would like to undo the last 2 steps, back to entry 2" in words(world.card)
+    offered = await world.offered(world.bob, "table undo", "to")
+    assert list(offered.values()) == [3, 2]
+    assert list(offered)[1].startswith(f"2 · {first.name} hauls ")
+    page = await world.command(world.bob, "table undo", to=2)
+    tells(page, "All of this", "ann must agree")
+    await press(world.bob, page, "Undo")
+    tells(world.card, "bob would like to undo the last 2 steps, back to entry 2")
     await world.ann.click(world.card, label="Agree")
     assert (await world.mover()) == first
-    assert "**bob** undoes the last 2 steps" in "\n".join(words(m) for m in world.messages())
+    assert "**bob** undoes the last 2 steps" in told(world)
     assert "Haul" in labels(world.card)
-    assert await world.bob.autocomplete(world.channel, "table undo", "to", "") == []
-    gone = reply(await world.bob.slash(world.channel, "table undo", to=2))
-    assert "no such move" in gone
+    assert await world.offered(world.bob, "table undo", "to") == {}
+    tells(await world.command(world.bob, "table undo", to=2), "no such move")
 
 
 async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: World) -> None:
     await world.running()
-    result = await world.bob.slash(world.channel, "table concede")
-    assert "The other player wins" in reply(result)
+    page = await world.command(world.bob, "table concede")
+    tells(page, "The other player wins")
     assert (await world.table()).status == "running"
-    await world.bob.click(result.response, label="Concede")
+    await press(world.bob, page, "Concede")
     assert (await world.table()).how == "conceded"
-    said = words(world.card)
-    assert "**ann has won.**\n**bob** concedes." in said and said.count("bob") == 2
-    assert "1. **ann**" in said
-    again = reply(await world.cat.slash(world.channel, "table show"))
-    assert "**ann has won.**" in again
-    refused = reply(await world.bob.slash(world.channel, "table concede", table=1))
-    assert "isn't running" in refused
+    said = tells(world.card, "**ann has won.**\n**bob** concedes.", "1. **ann**")
+    assert said.count("bob") == 2
+    tells(await world.command(world.cat, "table show"), "**ann has won.**")
+    tells(await world.command(world.bob, "table concede", table=1), "isn't running")
 
 
-async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: World) -> None:
-    lobby = await world.opened()
-    for _ in range(2):
-        await world.ann.click(lobby, label="Add a robot")
-    await world.ann.click(lobby, label="Start")
-    result = await world.ann.slash(world.channel, "table concede")
-    assert "the game ends at once" in reply(result)
-    await world.ann.click(result.response, label="Concede")
+async def test_who_plays_alone_hears_that_the_game_ends_without_him(world: World) -> None:
+    """By conceding, or giving the only seat of a person away."""
+    await alone(world, robots=2)
+    page = await world.command(world.ann, "table concede")
+    tells(page, "the game ends at once")
+    await press(world.ann, page, "Concede")
     assert (await world.table()).how == "deserted"
-    assert "**ann** ended the game early." in words(world.card)
-
-
-async def test_who_gives_the_only_seat_of_a_person_away_hears_that_the_game_is_over(
-    world: World,
-) -> None:
-    lobby = await world.opened()
-    await world.ann.click(lobby, label="Add a robot")
-    await world.ann.click(lobby, label="Start")
-    said = reply(await world.ann.slash(world.channel, "table robot"))
-    assert said == "The game has been ended."
-    assert (await world.table()).how == "deserted"
+    tells(world.card, "**ann** ended the game early.")
+    await alone(world)
+    given = await world.command(world.ann, "table robot", table=2)
+    assert words(given) == "The game has been ended."
+    assert (await world.table(2)).how == "deserted"
 
 
 async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) -> None:
     """A robot alone waits for its one person, and nobody reads that it plays."""
-    lobby = await world.opened()
-    await world.ann.click(lobby, label="Add a robot")
-    await world.ann.click(lobby, label="Start")
-    assert f"<@{world.ann.id}>" in words(world.card)
-    assert "the game waits" in reply(await world.ann.slash(world.channel, "table away"))
-    assert f"<@{world.ann.id}>" not in words(world.card), "nobody is waited for"
-    assert "ann" in words(world.card) and "Haul" in labels(world.card)
-    said = "\n".join(words(message) for message in world.messages())
-    assert "**ann** is away." in said and "robot plays" not in said
-    assert "Everybody is away, so the game waits" in words(world.card)
-    mine = reply(await world.ann.slash(world.channel, "table show"))
-    assert "robot plays" not in mine
+    await alone(world)
+    tells(world.card, f"<@{world.ann.id}>")
+    tells(await world.command(world.ann, "table away"), "the game waits")
+    text = tells(world.card, "ann", "Everybody is away, so the game waits")
+    assert f"<@{world.ann.id}>" not in text, "nobody is waited for"
+    assert "Haul" in labels(world.card)
+    assert "**ann** is away." in told(world) and "robot plays" not in told(world)
+    assert "robot plays" not in words(await world.command(world.ann, "table show"))
 
 
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
     await world.running(world.bob, world.cat)
-    result = await world.cat.slash(world.channel, "table concede")
-    assert "A robot takes over your seat" in reply(result)
-    await world.cat.click(result.response, label="Concede")
+    page = await world.command(world.cat, "table concede")
+    tells(page, "A robot takes over your seat")
+    await press(world.cat, page, "Concede")
     table = await world.table()
     assert table.status == "running" and table.seats[2].robot is not None
-    nobody = reply(await world.cat.slash(world.channel, "table concede", table=1))
-    assert "no seat" in nobody
-
-
-async def test_several_who_are_asked_at_once_are_addressed_as_several(world: World) -> None:
-    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
-    await world.running()
-    assert ", du bist am Zug." in words(world.card)
-    for _ in range(2):
-        await (await world.mover()).click(world.card, label="Fahren")
-    assert len((await world.table()).to_move) == 2
-    assert ", ihr seid am Zug; gewählt wird unabhängig voneinander." in words(world.card)
+    tells(await world.command(world.cat, "table concede", table=1), "no seat")
 
 
 async def test_a_game_left_to_orders_is_still_under_way(world: World) -> None:

@@ -48,14 +48,6 @@ async def test_too_many_are_refused_and_the_form_keeps_what_was_entered(world: W
     assert len((await world.table()).seats) == 2
 
 
-async def test_a_bot_is_no_guest(world: World) -> None:
-    form = await world.ann.slash(world.channel, "table open")
-    bot = world.guild.add_member(world.env.create_user("machine", bot=True))
-    refused = answers(await world.ann.submit_modal(form, ENTERED | {"people": [bot]}))[-1]
-    assert words(refused).startswith("Invite: A bot can't take a seat")
-    assert world.messages() == []
-
-
 async def test_a_person_s_menu_invites_that_person(world: World) -> None:
     form = await world.ann.context_menu(world.channel, "Play with…", world.bob)
     assert str(world.bob.id) in str(form.modal), "chosen already"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.chat.harness.world import World, answers, reply, words
+from tests.chat.harness.world import World, answers, press, tells, words
 from tests.chat.train_tycoon.positions import pricing
 from tests.support.strict_discord import notified
 
@@ -20,7 +20,9 @@ async def test_guests_are_chosen_in_a_form_and_called_by_a_new_lobby_card(world:
 
 
 async def test_a_bot_and_nobody_at_all_are_no_guests(world: World) -> None:
+    """Nor does anybody invite who does not sit there."""
     lobby = await world.opened()
+    tells(await press(world.bob, lobby, "Invite…"), "Only people at this table")
     bot = world.guild.add_member(world.env.create_user("machine", bot=True))
     form = await world.ann.click(lobby, label="Invite…")
     for people, why in (
@@ -31,11 +33,6 @@ async def test_a_bot_and_nobody_at_all_are_no_guests(world: World) -> None:
         assert words(refused).startswith(why)
         assert f"<@{people[0].id}>" in words(refused), "what was entered is still there"
         form = await world.ann.click(refused, label="Change what you entered…")
-
-
-async def test_only_who_sits_at_a_table_invites_to_it(world: World) -> None:
-    lobby = await world.opened()
-    assert "Only people at this table" in reply(await world.bob.click(lobby, label="Invite…"))
 
 
 async def test_a_seat_is_handed_over_in_a_form(world: World) -> None:
