@@ -4,9 +4,7 @@ from typing import Any
 
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import PingSettings
-from bot.tables.types.model import Table
 from bot.tables.types.settings import PersonSettings
-from tests.tables.support import who
 
 
 async def says(tables: Tables, user: int, **changes: Any) -> None:
@@ -14,15 +12,24 @@ async def says(tables: Tables, user: int, **changes: Any) -> None:
     await tables.save_person_settings(user, PersonSettings(pings=PingSettings(**changes)))
 
 
+async def posted(tables: Tables) -> list[int]:
+    """Post every card that is due, as the chat does; of which versions."""
+    return [version for version, _ in await _post(tables)]
+
+
 async def carded(tables: Tables) -> tuple[int, ...]:
     """Post every card that is due, as the chat does; whom they called."""
-    users: list[int] = []
+    return tuple(user for _, called in await _post(tables) for user in called)
+
+
+async def _post(tables: Tables) -> list[tuple[int, tuple[int, ...]]]:
+    cards = []
     while rows := await tables.claim_due():
         for row in rows:
             composed, called = await tables.clocks.due_mentions(row.table)
             await tables.mark_sent(row, None, called=called, composed=composed)
-            users += called
-    return tuple(users)
+            cards.append((row.version, called))
+    return cards
 
 
 async def pinged(tables: Tables) -> list[tuple[int, list[int]]]:
@@ -33,10 +40,6 @@ async def pinged(tables: Tables) -> list[tuple[int, list[int]]]:
             await tables.clocks.mark_sent(ping)
             mentions.append((ping.user, [wait.table for wait in ping.waits]))
     return mentions
-
-
-def mover_of(table: Table) -> int:
-    return who(table, table.to_move[0])
 
 
 async def waits_of(tables: Tables, *users: int) -> list[int]:

@@ -70,6 +70,17 @@ async def act(tables: Tables, table: Table, action: Any, seat: int | None = None
     )
 
 
+async def take_back(tables: Tables, table: Table, user: int, **more: Any) -> Submitted:
+    """This person asks to take back, at the table as it is now."""
+    now = await tables.get_table(table.id)
+    return await tables.request_undo(now.id, user, version=now.version, key=key(), **more)
+
+
+def mover_of(table: Table) -> int:
+    """The person whose turn it is."""
+    return who(table, table.to_move[0])
+
+
 async def play_round(tables: Tables, number: int) -> None:
     """One round of the example game by whoever is to move."""
     table = await tables.get_table(number)

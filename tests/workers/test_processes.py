@@ -76,16 +76,11 @@ async def test_what_a_person_asked_for_is_thought_about_before_what_robots_wait_
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
 
     async with asyncio.TaskGroup() as all_of_them:
-        all_of_them.create_task(
-            note(done, "busy", workers.run_robot_search(partial(jobs.meets, began, go)))
-        )
+        start = all_of_them.create_task
+        start(note(done, "busy", workers.run_robot_search(partial(jobs.meets, began, go))))
         await asyncio.to_thread(jobs.until, began)
-        all_of_them.create_task(
-            note(done, "robot", workers.run_robot_search(partial(jobs.added, 1, 2)))
-        )
-        all_of_them.create_task(
-            note(done, "hint", workers.run_hint_search(partial(jobs.added, 3, 4)))
-        )
+        start(note(done, "robot", workers.run_robot_search(partial(jobs.added, 1, 2))))
+        start(note(done, "hint", workers.run_hint_search(partial(jobs.added, 3, 4))))
         await asyncio.sleep(0)
         go.touch()
     assert done == ["busy", "hint", "robot"]
@@ -98,20 +93,16 @@ async def test_however_many_ask_for_hints_a_robot_waits_for_one_of_them(
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
 
     async with asyncio.TaskGroup() as all_of_them:
-        all_of_them.create_task(
-            note(done, "busy", workers.run_hint_search(partial(jobs.meets, began, go)))
-        )
+        start = all_of_them.create_task
+        start(note(done, "busy", workers.run_hint_search(partial(jobs.meets, began, go))))
         await asyncio.to_thread(jobs.until, began)
+        jobs_ = [partial(jobs.added, n, 1) for n in range(4)]
         left = [
-            all_of_them.create_task(
-                note(done, f"hint {n}", workers.run_hint_search(partial(jobs.added, n, 1)))
-            )
-            for n in range(4)
+            start(note(done, f"hint {n}", workers.run_hint_search(job)))
+            for n, job in enumerate(jobs_)
         ]
-        for n in range(2):
-            all_of_them.create_task(
-                note(done, f"robot {n}", workers.run_robot_search(partial(jobs.added, n, 1)))
-            )
+        for n, job in enumerate(jobs_[:2]):
+            start(note(done, f"robot {n}", workers.run_robot_search(job)))
         await asyncio.sleep(0)
         left[1].cancel()
         go.touch()

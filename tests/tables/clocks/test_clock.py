@@ -25,13 +25,6 @@ def after(now: TableClock, to_move: set[int], turn: int, acted: set[int], at: in
     return TableClock(now.rules, now.paused, update_clocks(now, PEOPLE, to_move, turn, acted, at))
 
 
-def test_only_whom_the_table_waits_for_runs() -> None:
-    now = after(clock(), {0}, 1, set(), 50)
-    assert [hand.since for hand in now.hands] == [50, None, None]
-    assert [hand.remaining_at(150) for hand in now.hands] == [900, 1_000, 1_000]
-    assert now.hands[0].deadline == 1_050
-
-
 def test_a_turn_that_ends_gives_the_increment_back_up_to_the_pool() -> None:
     now = after(clock(), {0}, 1, set(), 0)
     now = after(now, {1}, 2, {0}, 30)
@@ -41,25 +34,11 @@ def test_a_turn_that_ends_gives_the_increment_back_up_to_the_pool() -> None:
     assert now.hands[1].left == 800
 
 
-def test_a_clock_runs_through_all_actions_of_a_turn() -> None:
-    now = after(clock(), {0}, 1, set(), 0)
-    now = after(now, {0}, 1, {0}, 200)
-    assert now.hands[0].remaining_at(500) == 500
-    assert now.hands[0].deadline == 1_000
-
-
 def test_two_turns_in_a_row_give_the_increment_between_them() -> None:
     now = after(clock(), {0}, 1, set(), 0)
     now = after(now, {0}, 2, {0}, 300)
     assert now.hands[0].remaining_at(300) == 800
     assert now.hands[0].turn == 2
-
-
-def test_those_who_act_at_once_run_each_for_himself() -> None:
-    now = after(clock(), {0, 1, 2}, 4, set(), 0)
-    now = after(now, {1, 2}, 4, {0}, 400)
-    assert [hand.since for hand in now.hands] == [None, 0, 0]
-    assert now.hands[0].left == 700
 
 
 def test_an_undo_takes_the_increment_back() -> None:

@@ -106,39 +106,57 @@ def test_later_is_never_earlier(earlier: int, other: int, pings: PingSettings) -
 NIGHT = PingSettings(zone="Europe/Berlin", hours=(8 * 60, 22 * 60))
 
 
-def test_nobody_is_pinged_at_three_in_the_morning() -> None:
-    assert (
-        shown(next_waking_moment(at("Europe/Berlin", 2026, 7, 1, 3), NIGHT), NIGHT.zone)
-        == "2026-07-01 08:00"
-    )
+BERLIN, OWL = "Europe/Berlin", PingSettings(zone="America/New_York", hours=(18 * 60, 60))
+LATE = ("Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati", "Pacific/Chatham")
+HOLIDAY = date(2026, 8, 14)
 
 
-def test_the_last_minute_of_the_hours_counts_and_the_end_does_not() -> None:
-    last = at("Europe/Berlin", 2026, 7, 1, 21, 59)
-    assert next_waking_moment(last, NIGHT) == last
-    assert shown(next_waking_moment(last + 60, NIGHT), NIGHT.zone) == "2026-07-02 08:00"
-
-
-def test_hours_over_midnight() -> None:
-    owl = PingSettings(zone="America/New_York", hours=(18 * 60, 60))
-    late = at(owl.zone, 2026, 7, 1, 0, 30)
-    assert next_waking_moment(late, owl) == late
-    assert (
-        shown(next_waking_moment(at(owl.zone, 2026, 7, 1, 1), owl), owl.zone) == "2026-07-01 18:00"
-    )
-
-
-def test_hours_that_begin_in_the_hour_left_out_begin_right_after_it() -> None:
-    """On 29 March 2026 Berlin goes from 2:00 to 3:00."""
-    early = PingSettings(zone="Europe/Berlin", hours=(150, 300))
-    waking = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), early)
-    assert shown(waking, early.zone) == "2026-03-29 03:00"
-
-
-def test_hours_that_lie_wholly_in_the_hour_left_out_wait_a_day() -> None:
-    lost = PingSettings(zone="Europe/Berlin", hours=(120, 165))
-    waking = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), lost)
-    assert shown(waking, lost.zone) == "2026-03-30 02:00"
+@pytest.mark.parametrize(
+    ("pings", "asked", "waking"),
+    [
+        pytest.param(NIGHT, (2026, 7, 1, 3), "2026-07-01 08:00", id="three in the morning"),
+        pytest.param(NIGHT, (2026, 7, 1, 21, 59), "2026-07-01 21:59", id="the last minute"),
+        pytest.param(NIGHT, (2026, 7, 1, 22), "2026-07-02 08:00", id="the end"),
+        pytest.param(OWL, (2026, 7, 1, 0, 30), "2026-07-01 00:30", id="over midnight"),
+        pytest.param(OWL, (2026, 7, 1, 1), "2026-07-01 18:00", id="after midnight"),
+        # On 29 March 2026 Berlin goes from 2:00 to 3:00.
+        pytest.param(
+            PingSettings(zone=BERLIN, hours=(150, 300)),
+            (2026, 3, 29, 1),
+            "2026-03-29 03:00",
+            id="beginning in the hour left out",
+        ),
+        pytest.param(
+            PingSettings(zone=BERLIN, hours=(120, 165)),
+            (2026, 3, 29, 1),
+            "2026-03-30 02:00",
+            id="wholly in the hour left out",
+        ),
+        *(
+            pytest.param(
+                PingSettings(zone=zone, hours=(480, 540)),
+                (2026, 4, 5, 9),
+                "2026-04-06 08:00",
+                id=zone,
+            )
+            for zone in LATE
+        ),
+        *(
+            pytest.param(
+                PingSettings(zone=zone, holiday=HOLIDAY),
+                (2026, 8, 1, 12),
+                "2026-08-15 00:00",
+                id=f"holiday at {zone}",
+            )
+            for zone in ("Pacific/Kiritimati", "Pacific/Niue", BERLIN)
+        ),
+    ],
+)
+def test_the_waking_moment_by_the_clock_of_the_zone(
+    pings: PingSettings, asked: tuple[int, ...], waking: str
+) -> None:
+    """Nobody is called at night; a holiday ends at home and not in Greenwich."""
+    assert shown(next_waking_moment(at(pings.zone, *asked), pings), pings.zone) == waking
 
 
 def test_an_hour_that_comes_twice_counts_twice() -> None:
@@ -149,29 +167,11 @@ def test_an_hour_that_comes_twice_counts_twice() -> None:
     assert next_waking_moment(second - HOUR, pings) == second - HOUR + 15 * MINUTE
 
 
-def test_hours_move_with_daylight_saving() -> None:
-    before = next_waking_moment(at("Europe/Berlin", 2026, 3, 28, 3), NIGHT)
-    after = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 3), NIGHT)
-    assert after - before == 23 * HOUR
-
-
-def test_half_hour_zones_and_the_date_line() -> None:
-    for zone in ("Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati", "Pacific/Chatham"):
-        pings = PingSettings(zone=zone, hours=(480, 540))
-        assert shown(next_waking_moment(at(zone, 2026, 4, 5, 9), pings), zone) == "2026-04-06 08:00"
-
-
-def test_a_holiday_ends_at_home_and_not_in_greenwich() -> None:
-    for zone in ("Pacific/Kiritimati", "Pacific/Niue", "Europe/Berlin"):
-        pings = PingSettings(zone=zone, holiday=date(2026, 8, 14))
-        assert (
-            shown(next_waking_moment(at(zone, 2026, 8, 1, 12), pings), zone) == "2026-08-15 00:00"
-        )
-
-
-def test_a_zone_that_is_gone_counts_as_greenwich() -> None:
+def test_a_zone_that_is_gone_counts_as_greenwich_and_quiet_is_quiet() -> None:
     pings = PingSettings(zone="Mars/Olympus", hours=(480, 540))
     assert next_waking_moment(START, pings) == START + 8 * HOUR
+    quiet = PingSettings(how="quiet")
+    assert first_ping_at(START, quiet) is next_ping_at(START, quiet) is None
 
 
 @given(moments, chosen, st.integers(0, 3000))
@@ -183,12 +183,6 @@ def test_first_and_repeated_pings_keep_their_distance(
     assert first_ping_at(moment, chosen) == next_waking_moment(moment + minutes * MINUTE, pings)
     again = next_ping_at(moment, chosen)
     assert again == (next_waking_moment(moment + minutes * MINUTE, pings) if minutes else None)
-
-
-def test_quiet_is_quiet() -> None:
-    quiet = PingSettings(how="quiet")
-    assert first_ping_at(START, quiet) is None
-    assert next_ping_at(START, quiet) is None
 
 
 # --- usual hours -----------------------------------------------------------------------------
@@ -217,9 +211,12 @@ def test_usual_hours_turn_with_the_day(pressed: list[int], by: int) -> None:
         assert (hours[1] - hours[0]) % 1440 == (turned[1] - turned[0]) % 1440
 
 
-def test_too_few_presses_tell_nothing() -> None:
-    assert usual_hours([0] * 12 + [19] + [0] * 11) is None
-    assert usual_hours([0] * 12 + [20] + [0] * 11) is not None
+@pytest.mark.parametrize(
+    ("pressed", "tells"),
+    [([0] * 12 + [19] + [0] * 11, False), ([0] * 12 + [20] + [0] * 11, True), ([5] * 24, False)],
+)
+def test_too_few_presses_or_presses_all_day_tell_nothing(pressed: list[int], tells: bool) -> None:
+    assert (usual_hours(pressed) is not None) == tells
 
 
 @pytest.mark.parametrize(("pressed", "expected"), [((19, 20, 21), (17, 1)), ((23, 0, 1), (21, 5))])
@@ -230,7 +227,3 @@ def test_evenings_are_learned_over_midnight(pressed: tuple[int, ...], expected: 
     assert set(pressed) <= inside
     assert len(inside) == 8
     assert (start, end) == expected
-
-
-def test_presses_all_over_the_day_tell_nothing() -> None:
-    assert usual_hours([5] * 24) is None

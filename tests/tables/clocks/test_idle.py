@@ -10,6 +10,7 @@ from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.model import SeatRow, Submitted
 from bot.tables.types.settings import PersonSettings
 from tests.example.rules.actions import Haul
+from tests.tables.pinged import pinged, posted
 from tests.tables.support import (
     ANN,
     BOB,
@@ -19,6 +20,7 @@ from tests.tables.support import (
     Entropy,
     act,
     key,
+    mover_of,
     opened,
     refused,
     started,
@@ -37,27 +39,10 @@ async def _settled(tables: Tables, spans: IdleSpans = SPANS) -> list[Submitted]:
     return [done for done in submitted if done is not None]
 
 
-async def _carded(tables: Tables) -> list[int]:
-    """Every card that is due is posted; of which versions."""
-    rows = await tables.claim_due()
-    for row in rows:
-        composed, called = await tables.clocks.due_mentions(row.table)
-        await tables.mark_sent(row, None, called=called, composed=composed)
-    return [row.version for row in rows]
-
-
-async def _pinged(tables: Tables) -> list[int]:
-    """Every ping that is due is sent; to whom."""
-    pings = await tables.clocks.claim_pings()
-    for ping in pings:
-        await tables.clocks.mark_sent(ping)
-    return [ping.user for ping in pings]
-
-
 async def _offered(tables: Tables, clock: Clock, *people: int) -> Submitted:
     """A table to which the ending has just been offered."""
     await started(tables, *people)
-    await _carded(tables)
+    await posted(tables)
     clock.now += 30 * DAY
     (done,) = await _settled(tables)
     return done
@@ -81,28 +66,28 @@ async def test_everybody_is_called_for_it_once_and_then_for_nothing(
     tables: Tables, clock: Clock
 ) -> None:
     done = await _offered(tables, clock, ANN, BOB)
-    assert await _carded(tables) == [done.table.version]
+    assert await posted(tables) == [done.table.version]
     assert {wait.kind for wait in await tables.clocks.waits_of_user(ANN)} >= {"ask"}
     for _ in range(13):
         clock.now += DAY
-        assert await _pinged(tables) == []
+        assert await pinged(tables) == []
 
 
 async def test_one_who_goes_on_is_enough_and_the_span_begins_anew(
     tables: Tables, clock: Clock
 ) -> None:
     table = (await _offered(tables, clock, ANN, BOB)).table
-    await _carded(tables)
+    await posted(tables)
     clock.now += DAY
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     other = BOB if mover == ANN else ANN
     on = (await tables.answer(table.id, other, "idle", False, key=key())).table
     assert on.asks == () and on.ending_offered is None
-    await _carded(tables)
+    await posted(tables)
     assert [wait.kind for wait in await tables.clocks.waits_of_user(mover)] == ["turn"]
     clock.now += 30 * DAY - 1
     assert await _settled(tables) == []
-    assert mover in await _pinged(tables), "whoever must move is called again"
+    assert (mover, [table.id]) in await pinged(tables), "whoever must move is called again"
     clock.now += 1
     assert len(await _settled(tables)) == 1
 
@@ -156,22 +141,22 @@ async def test_without_an_answer_it_is_archived_and_waits_for_nobody(
 
 async def _archived(tables: Tables, clock: Clock, *people: int) -> int:
     number = (await _offered(tables, clock, *people)).table.id
-    await _carded(tables)
+    await posted(tables)
     clock.now += 14 * DAY
     await _settled(tables)
-    await _carded(tables)
+    await posted(tables)
     return number
 
 
 async def test_whoever_sits_there_resumes_it_where_it_stood(tables: Tables, clock: Clock) -> None:
     before = await started(tables, ANN, BOB)
-    await _carded(tables)
+    await posted(tables)
     clock.now += 30 * DAY
     await _settled(tables)
-    await _carded(tables)
+    await posted(tables)
     clock.now += 14 * DAY
     await _settled(tables)
-    await _carded(tables)
+    await posted(tables)
     clock.now += 100 * DAY
     with refused("not-yours"):
         await tables.idle.resume_table(before.id, CAT, key=key())
@@ -196,7 +181,7 @@ async def test_a_person_may_leave_and_the_owner_may_end_an_archived_table(
     left = await tables.leave_table(number, BOB, key=key())
     assert left.table.archived is not None and left.table.people == (ANN,)
     assert await tables.step_robots(number) == []
-    assert await _carded(tables) == [left.table.version]
+    assert await posted(tables) == [left.table.version]
     done = await tables.request_end(number, ANN, key=key())
     assert done.table.status == "ended" and done.table.archived is None
 
@@ -230,8 +215,8 @@ async def test_a_paused_table_is_left_alone_twice_as_long(tables: Tables, clock:
     assert await _settled(tables) == []
     clock.now += 1
     assert len(await _settled(tables)) == 1
-    await _carded(tables)
-    assert await _pinged(tables) == [], "nobody is called while the clock is paused"
+    await posted(tables)
+    assert await pinged(tables) == [], "nobody is called while the clock is paused"
 
 
 async def test_days_of_a_holiday_do_not_count(tables: Tables, clock: Clock) -> None:
@@ -296,7 +281,7 @@ async def test_a_table_that_never_begins_is_offered_an_end_and_archived(
     clock.now += 30 * DAY
     (done,) = await _settled(tables)
     assert done.entries == () and done.table.ending_offered == clock.now
-    assert await _carded(tables) == [-1]
+    assert await posted(tables) == [-1]
     with refused("not-yours"):
         await tables.idle.keep_open(table.id, CAT)
     assert (await tables.idle.keep_open(table.id, BOB)).ending_offered is None
@@ -305,7 +290,7 @@ async def test_a_table_that_never_begins_is_offered_an_end_and_archived(
     clock.now += 14 * DAY
     (done,) = await _settled(tables)
     assert done.table.status == "open" and done.table.archived is not None
-    assert await _carded(tables) == [-3], "the newest notice; the one before was never posted"
+    assert await posted(tables) == [-3], "the newest notice; the one before was never posted"
     for refusal in (
         tables.join(table.id, CAT),
         tables.start_game(table.id, ANN, key=key()),
@@ -354,16 +339,6 @@ async def test_what_people_archived_stays_so_when_the_bot_comes_back(
     await tables.idle.update_servers([])
     assert await tables.idle.update_servers([PLACE.guild]) == []
     assert (await tables.get_table(number)).archived is not None
-
-
-async def test_orders_of_an_archived_table_wait_and_are_asked_when_it_goes_on(
-    tables: Tables, clock: Clock
-) -> None:
-    number = await _archived(tables, clock, ANN, BOB)
-    assert (await tables.get_table(number)).orders_due is False
-    on = await tables.idle.resume_table(number, BOB, key=key())
-    assert await tables.step_robots(number) == []
-    assert (await tables.get_table(number)).version == on.table.version
 
 
 async def test_an_imported_table_is_watched_too(tables: Tables, clock: Clock) -> None:

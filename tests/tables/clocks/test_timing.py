@@ -10,7 +10,20 @@ from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.model import LogEntry, Place, SeatRow, Submitted, Table
 from bot.tables.types.settings import PersonSettings
 from tests.example.rules.actions import Bid, Haul, Trade
-from tests.tables.support import ANN, BOB, CAT, DAN, Clock, act, key, opened, refused, started, who
+from tests.tables.support import (
+    ANN,
+    BOB,
+    CAT,
+    DAN,
+    Clock,
+    act,
+    key,
+    mover_of,
+    opened,
+    refused,
+    started,
+    who,
+)
 
 
 def rules(zero: ExpiryAction = "nudge", pool: int = DAY, increment: int = HOUR) -> ClockRules:
@@ -109,48 +122,30 @@ async def test_the_only_person_is_not_asked(tables: Tables) -> None:
         await tables.clocks.set_clock(table.id, ANN, None, key=key())
 
 
-async def test_the_same_press_counts_once(tables: Tables) -> None:
-    table = await started(tables, ANN, robots=1)
-    done = await tables.clocks.set_clock(table.id, ANN, rules(), key="p")
-    again = await tables.clocks.set_clock(table.id, ANN, rules(), key="p")
-    assert (again.repeated, again.table.version) == (True, done.table.version)
-
-
 # --- at zero ---------------------------------------------------------------------------------
-
-
-async def test_nothing_happens_before_zero(tables: Tables, clock: Clock) -> None:
-    table = await _clocked(tables)
-    assert await tables.clocks.seconds_until_due() == DAY
-    clock.now += DAY - 1
-    assert await tables.clocks.expired_tables() == []
-    assert await tables.clocks.expire_clocks(table.id) is None
 
 
 async def test_a_nudge_tells_the_table_and_calls_the_person_once(
     tables: Tables, clock: Clock
 ) -> None:
+    """Nothing happens before zero; a card pressed after the nudge still works."""
     table = await _clocked(tables, "nudge")
-    mover = table.to_move[0]
+    seat, mover = table.to_move[0], mover_of(table)
     for row in await tables.claim_due():
-        await tables.mark_sent(row, None, called=[who(table, mover)], composed=clock.now)
-    clock.now += DAY + 5
+        await tables.mark_sent(row, None, called=[mover], composed=clock.now)
+    assert await tables.clocks.seconds_until_due() == DAY
+    clock.now += DAY - 1
+    assert await tables.clocks.expired_tables() == []
+    assert await tables.clocks.expire_clocks(table.id) is None
+    clock.now += 6
     done = await _struck(tables, table)
-    assert (done.entry.kind, done.entry.clock, done.entry.seat) == ("clock", "nudge", mover)
-    assert await tables.clocks.due_mentions(table.id) == (clock.now, (who(table, mover),))
-    assert _hand(done.table, mover).remaining_at(clock.now) == 0
+    assert (done.entry.kind, done.entry.clock, done.entry.seat) == ("clock", "nudge", seat)
+    assert await tables.clocks.due_mentions(table.id) == (clock.now, (mover,))
+    assert _hand(done.table, seat).remaining_at(clock.now) == 0
     clock.now += 10 * DAY
     assert await tables.clocks.expired_tables() == []
-    table = (await act(tables, table, Haul())).table
-    assert _hand(table, mover).left == HOUR
-
-
-async def test_a_card_pressed_after_a_nudge_still_works(tables: Tables, clock: Clock) -> None:
-    table = await _clocked(tables, "nudge")
-    clock.now += DAY
-    await _struck(tables, table)
-    mover = who(table, table.to_move[0])
-    await tables.submit_action(table.id, mover, Haul(), version=table.version, key=key())
+    hauled = await tables.submit_action(table.id, mover, Haul(), version=table.version, key=key())
+    assert _hand(hauled.table, seat).left == HOUR
 
 
 async def test_a_robot_moves_for_this_turn_and_the_seat_stays(tables: Tables, clock: Clock) -> None:
@@ -170,18 +165,6 @@ async def test_a_robot_moves_for_this_turn_and_the_seat_stays(tables: Tables, cl
     assert _hand(now, mover).left == HOUR
     assert await tables.robots_due() == []
     assert (await tables.verify_table(table.id)).ok
-
-
-async def test_the_robot_moves_after_a_crash_between(tables: Tables, clock: Clock) -> None:
-    """The row that the time is up is saved by itself; the next start finds what is to be done."""
-    table = await _clocked(tables, "robot")
-    clock.now += DAY
-    await _struck(tables, table)
-    assert await tables.robots_due() == [table.id]
-    again = await tables.get_table(table.id)
-    assert again.robot_due == table.to_move[0]
-    await tables.step_robots(table.id)
-    assert await tables.robots_due() == []
 
 
 async def test_the_robot_chooses_only_for_those_whose_time_is_up(
@@ -226,12 +209,11 @@ async def test_a_seat_on_offer_goes_only_to_who_takes_it(tables: Tables, clock: 
 
 async def test_who_comes_back_in_time_keeps_the_seat(tables: Tables, clock: Clock) -> None:
     table = await _clocked(tables, "offer")
-    seat = table.to_move[0]
     clock.now += DAY
     await _struck(tables, table)
     await act(tables, table, Trade(1))
     with refused("not-offered"):
-        await tables.clocks.take_seat(table.id, CAT, seat, key=key())
+        await tables.clocks.take_seat(table.id, CAT, table.to_move[0], key=key())
     assert await tables.clocks.expired_tables() == []
 
 

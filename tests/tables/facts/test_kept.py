@@ -85,9 +85,11 @@ async def test_a_running_game_goes_on_as_it_began(tables: Tables, game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_of_a_table_asks_for_the_facts_of_new_ones(
-    tables: Tables, game: str, elsewhere: Tables
+    tables: Tables, game: str, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rules, robots, hints, replays, exports and imports read those of the table alone."""
+    """Rules, robots, hints, replays, exports and imports read those of the table alone. The robot
+    that searches plays a few trials only: which facts they read does not depend on how many."""
+    monkeypatch.setattr(type(game_of(game).evaluator), "playouts", 4)
     with by_default(another(game)):
         table = await begun(tables, game)
         await tables.reseat(table.id, ANN, SeatRow(0, None, "expert"), key=key(), admin=True)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import TableError
+from bot.tables.types.model import Table
 from rules.dice import commitment
 from rules.errors import RuleError
 from tests.example.rules.actions import Bid, Haul, Trade
@@ -19,6 +20,7 @@ from tests.tables.support import (
     PLACE,
     act,
     key,
+    mover_of,
     play_round,
     refused,
     started,
@@ -46,7 +48,7 @@ async def test_a_game_is_played_to_its_end_and_shows_its_seed_only_then(tables: 
 
 async def test_the_same_press_counts_once_and_gives_the_same_answer(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     first = await tables.submit_action(table.id, mover, Haul(), version=1, key="once")
     again = await tables.submit_action(table.id, mover, Haul(), version=1, key="once")
     assert not first.repeated
@@ -76,7 +78,7 @@ async def test_starting_twice_with_one_press_starts_once(tables: Tables) -> None
 
 async def test_a_press_on_an_old_card_is_stale(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     await tables.submit_action(table.id, mover, Trade(1), version=1, key=key())
     with refused("stale"):
         await tables.submit_action(table.id, mover, Trade(1), version=1, key=key())
@@ -86,17 +88,22 @@ async def test_a_press_on_an_old_card_is_stale(tables: Tables) -> None:
         await tables.check_action(table.id, mover, Trade(1), version=1)
 
 
-async def test_only_the_person_of_a_seat_acts(tables: Tables) -> None:
+async def test_only_the_person_of_a_seat_acts_and_sees_what_it_may_know(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     with refused("not-yours"):
         await tables.submit_action(table.id, EVE, Haul(), version=1, key=key())
     with refused("no-table"):
         await tables.submit_action(99, ANN, Haul(), version=1, key=key())
+    look = await tables.read_table(table.id, BOB)
+    assert (look.seat, look.view.purse, look.public.purse) == (1, 10, None)
+    guest = await tables.read_table(table.id, EVE)
+    assert (guest.seat, guest.view) == (None, guest.public)
+    assert await tables.read_view(table.id, None) == guest.public
 
 
 async def test_what_the_rules_refuse_changes_nothing(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     before = await tables.export(table.id)
     with pytest.raises(RuleError, match="too-much"):
         await tables.submit_action(table.id, mover, Trade(50), version=1, key="k")
@@ -110,7 +117,7 @@ async def test_what_the_rules_refuse_changes_nothing(tables: Tables) -> None:
 async def test_a_number_beyond_what_is_kept_is_refused(tables: Tables) -> None:
     """64 bits are kept: a larger count in an action is refused before the rules reckon with it."""
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     for coins in (2**63, -(2**63) - 1, 10**40):
         with refused("too-large"):
             await tables.submit_action(table.id, mover, Trade(coins), version=1, key="k")
@@ -122,7 +129,7 @@ async def test_a_number_beyond_what_is_kept_is_refused(tables: Tables) -> None:
 
 async def test_a_second_press_at_once_is_told_that_the_table_is_busy(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     results = await asyncio.gather(
         *(
             tables.submit_action(table.id, mover, Trade(1), version=1, key=f"k{n}")
@@ -140,7 +147,7 @@ async def test_a_press_given_up_by_its_caller_still_counts_and_frees_the_table(
     tables: Tables,
 ) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     job = asyncio.create_task(
         tables.submit_action(table.id, mover, Trade(1), version=1, key="given up")
     )
@@ -164,7 +171,7 @@ async def test_a_bug_in_the_rules_changes_nothing_and_has_a_reference(
     tables: Tables, how: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     before, view = await tables.export(table.id), await tables.read_view(table.id, table.to_move[0])
     with pytest.raises(TableError) as caught:
         await tables.submit_action(table.id, mover, Explode(how), version=1, key=key())
@@ -249,15 +256,6 @@ async def test_a_note_is_kept_with_the_action_and_is_its_seats_own(tables: Table
         await tables.set_note(table.id, 7, {"a": 1})
 
 
-async def test_views_show_each_what_it_may_know(tables: Tables) -> None:
-    table = await started(tables, ANN, BOB)
-    look = await tables.read_table(table.id, BOB)
-    assert (look.seat, look.view.purse, look.public.purse) == (1, 10, None)
-    guest = await tables.read_table(table.id, EVE)
-    assert (guest.seat, guest.view) == (None, guest.public)
-    assert await tables.read_view(table.id, None) == guest.public
-
-
 async def test_robots_move_by_themselves_and_draw_nothing_of_the_table(tables: Tables) -> None:
     table = await started(tables, ANN, robots=2)
     while table.status == "running":
@@ -278,17 +276,21 @@ async def test_robots_move_by_themselves_and_draw_nothing_of_the_table(tables: T
     assert report.draws == 1 + 3 * 3 * 2
 
 
-async def test_robots_stop_at_their_limit(tables: Tables) -> None:
+async def waiting_for_robots(tables: Tables) -> Table:
+    """Ann against three robots, of whom one is to move."""
     table = await started(tables, ANN, robots=3)
     if table.robot_due is None:
         await act(tables, table, Haul(), seat=0)
+    return table
+
+
+async def test_robots_stop_at_their_limit(tables: Tables) -> None:
+    table = await waiting_for_robots(tables)
     assert len(await tables.step_robots(table.id, limit=1)) == 1
 
 
 async def test_robots_asked_for_twice_at_once_move_in_turn(tables: Tables) -> None:
-    table = await started(tables, ANN, robots=3)
-    if table.robot_due is None:
-        await act(tables, table, Haul(), seat=0)
+    table = await waiting_for_robots(tables)
     both = await asyncio.gather(tables.step_robots(table.id), tables.step_robots(table.id))
     seqs = sorted(step.entry.seq for steps in both for step in steps)
     assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))

@@ -22,6 +22,7 @@ from tests.tables.support import (
     play_round,
     refused,
     started,
+    take_back,
     who,
 )
 
@@ -250,8 +251,7 @@ async def test_history_leaves_out_what_was_taken_back(tables: Tables) -> None:
     await act(tables, table, Haul(), seat=0)
     await tables.step_robots(table.id)
     assert len(await tables.ranking_history(table.id, 0)) == 3
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, ANN, version=now.version, key=key())
+    await take_back(tables, table, ANN)
     history = await tables.ranking_history(table.id, 0)
     assert history[-1].turn == (await tables.get_table(table.id)).turn
     assert len(history) == history[-1].turn

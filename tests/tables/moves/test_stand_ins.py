@@ -5,7 +5,21 @@ from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import SeatRow, Table
 from tests.example.rules.actions import Haul, Trade
-from tests.tables.support import ANN, BOB, CAT, DAN, Clock, act, key, opened, refused, started, who
+from tests.tables.support import (
+    ANN,
+    BOB,
+    CAT,
+    DAN,
+    Clock,
+    act,
+    key,
+    mover_of,
+    opened,
+    refused,
+    started,
+    take_back,
+    who,
+)
 
 
 async def waits(tables: Tables, table: Table) -> set[int]:
@@ -41,21 +55,16 @@ async def test_the_owner_skips_a_seat_for_one_turn_and_the_log_says_so(tables: T
     assert (await tables.verify_table(table.id)).ok
 
 
-async def test_an_administrator_skips_too(tables: Tables) -> None:
-    table = await started(tables, ANN, BOB)
-    done = await tables.substitutes.skip(table.id, DAN, None, key=key(), admin=True)
-    assert (done.entry.user, done.entry.admin, done.entry.owner) == (DAN, True, False)
-
-
-async def test_what_was_skipped_and_taken_back_is_the_person_s_again(tables: Tables) -> None:
+async def test_an_administrator_skips_and_what_is_taken_back_is_the_person_s_again(
+    tables: Tables,
+) -> None:
     """The robot moved; the others undo; it does not move once more."""
     table = await started(tables, ANN, BOB)
     seat = table.to_move[0]
     await act(tables, table, Trade(1))
-    await tables.substitutes.skip(table.id, ANN, seat, key=key())
-    user = who(table, seat)
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, user, version=now.version, key=key())
+    done = await tables.substitutes.skip(table.id, DAN, None, key=key(), admin=True)
+    assert (done.entry.user, done.entry.admin, done.entry.owner) == (DAN, True, False)
+    await take_back(tables, table, who(table, seat))
     now = await tables.get_table(table.id)
     assert now.skipped == () and now.robot_due is None
     assert await tables.step_robots(table.id) == []
@@ -137,7 +146,7 @@ async def test_who_is_away_may_still_move(tables: Tables) -> None:
     for user in (ANN, BOB):
         await tables.substitutes.start_absence(table.id, user, key=key())
     done = await act(tables, table, Haul())
-    assert done.entry.user == who(table, table.to_move[0])
+    assert done.entry.user == mover_of(table)
 
 
 async def test_of_two_the_other_has_won_who_did_not_give_up(tables: Tables) -> None:

@@ -1,19 +1,22 @@
 """Taking back: when it is free, when it needs everybody, and what the dice do."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.storage.store import Store
-from bot.tables.types.model import Table
 from tests.example.rules.actions import Bid, Haul, Trade
-from tests.tables.support import ANN, BOB, CAT, act, key, play_round, refused, started, who
-
-
-async def take_back(tables: Tables, table: Table, user: int) -> Table:
-    now = await tables.get_table(table.id)
-    return (await tables.request_undo(now.id, user, version=now.version, key=key())).table
+from tests.tables.support import (
+    ANN,
+    BOB,
+    CAT,
+    act,
+    key,
+    mover_of,
+    play_round,
+    refused,
+    started,
+    take_back,
+    who,
+)
 
 
 async def test_an_action_without_dice_is_taken_back_freely(tables: Tables) -> None:
@@ -46,7 +49,7 @@ async def test_an_action_without_dice_is_taken_back_freely(tables: Tables) -> No
 
 async def test_a_stale_undo_takes_nothing_back(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     await act(tables, table, Trade(3))
     with refused("stale"):
         await tables.request_undo(table.id, mover, version=1, key=key())
@@ -87,7 +90,7 @@ async def test_taking_back_dice_needs_everybody_and_draws_new_ones(tables: Table
 
 async def test_one_no_refuses_it(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CAT)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     other = next(u for u in (ANN, BOB, CAT) if u != mover)
     await act(tables, table, Haul())
     await take_back(tables, table, mover)
@@ -98,25 +101,17 @@ async def test_one_no_refuses_it(tables: Tables) -> None:
     assert (await tables.read_view(table.id, None)).turn == 2
 
 
-async def test_the_question_lapses_with_the_next_action(tables: Tables) -> None:
+async def test_a_question_makes_no_card_stale_and_lapses_with_the_next_turn(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
-    await act(tables, table, Haul())
-    pending = await take_back(tables, table, mover)
-    assert pending.find_ask("undo") is not None
-    done = await act(tables, table, Haul())
-    assert done.table.asks == ()
-
-
-async def test_a_question_makes_no_card_stale(tables: Tables) -> None:
-    table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     now = (await act(tables, table, Haul())).table
-    await take_back(tables, table, mover)
+    pending = (await take_back(tables, table, mover)).table
+    assert pending.find_ask("undo") is not None
     done = await tables.submit_action(
-        now.id, who(now, now.to_move[0]), Trade(1), version=now.version, key=key()
+        now.id, mover_of(now), Trade(1), version=now.version, key=key()
     )
     assert done.table.version == now.version + 2
+    assert (await act(tables, table, Haul())).table.asks == ()
 
 
 async def test_going_back_over_others_turns_takes_everything_since(tables: Tables) -> None:
@@ -159,29 +154,10 @@ async def test_robots_always_agree(tables: Tables) -> None:
     await tables.step_robots(table.id)
     done = await act(tables, table, Haul(), seat=0)
     await tables.step_robots(table.id)
-    now = await tables.get_table(table.id)
-    undone = await tables.request_undo(now.id, ANN, version=now.version, key=key())
+    undone = await take_back(tables, table, ANN)
     assert undone.entry.kind == "undo"
     assert undone.entry.back == done.entry.seq - 1
     assert (await tables.verify_table(table.id)).ok
-
-
-async def test_an_open_question_survives_a_restart(path: Path) -> None:
-    tables = Tables(Store(path))
-    table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
-    await act(tables, table, Haul())
-    await take_back(tables, table, mover)
-    await tables.close()
-    tables = Tables(Store(path))
-    try:
-        ask = (await tables.get_table(table.id)).find_ask("undo")
-        assert ask is not None
-        done = await tables.answer(table.id, BOB if mover == ANN else ANN, "undo", True, key=key())
-        assert done.entry.kind == "undo"
-        assert (await tables.verify_table(table.id)).ok
-    finally:
-        await tables.close()
 
 
 @pytest.mark.parametrize("turns", [1, 4])
@@ -232,20 +208,13 @@ async def test_back_to_a_row_of_another_needs_everybody_and_repairs_reminders(
 
 
 async def test_back_over_several_own_moves_without_dice_is_free(tables: Tables) -> None:
+    """Only to moves that stand."""
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     for coins in (1, 2, 3):
         await act(tables, table, Trade(coins))
-    done = await tables.request_undo(table.id, mover, version=4, key=key(), to=2)
+    done = await take_back(tables, table, mover, to=2)
     assert (done.entry.kind, done.entry.takes) == ("undo", (2, 3, 4))
-
-
-async def test_only_moves_that_stand_can_be_gone_back_to(tables: Tables) -> None:
-    table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
-    await act(tables, table, Trade(1))
-    await act(tables, table, Trade(2))
-    await tables.request_undo(table.id, mover, version=3, key=key())
-    for row in (1, 3, 4, 99):
+    for row in (1, 3, 5, 99):
         with refused("no-such-move"):
             await tables.undo_offer(table.id, mover, row)

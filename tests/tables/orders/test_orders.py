@@ -17,7 +17,7 @@ from tests.example.rules.game import HaulGame
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 from tests.tables.faulty import BreakIt
 from tests.tables.ordered import give, kinds, reasons, run, table_of
-from tests.tables.support import ANN, BOB, CAT, EVE, act, key, refused, started
+from tests.tables.support import ANN, BOB, CAT, EVE, act, key, refused, started, take_back
 
 # --- running ---------------------------------------------------------------------------------
 
@@ -196,8 +196,7 @@ async def test_taking_back_what_an_order_did_cancels_it(tables: Tables) -> None:
     await give(tables, table, mover, TradeOnce(1))
     await give(tables, table, mover, TradeOnce(2))
     assert await run(tables, table) == [Trade(1), Trade(2)]
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, mover, version=now.version, key=key())
+    await take_back(tables, table, mover)
     assert await run(tables, table) == []
     assert (await tables.verify_table(table.id)).ok
 
@@ -208,8 +207,7 @@ async def test_a_standing_order_does_not_act_again_after_an_undo(tables: Tables)
     await give(tables, table, waiting, HaulOn())
     await act(tables, table, Haul())
     assert await run(tables, table) == [Haul()]
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, waiting, version=now.version, key=key())
+    await take_back(tables, table, waiting)
     await tables.answer(table.id, mover, "undo", True, key=key())
     assert (await tables.get_table(table.id)).to_move == (table.seat_of(waiting),)
     assert await run(tables, table) == []
@@ -225,8 +223,7 @@ async def test_an_undo_to_before_an_order_was_given_removes_it_and_a_later_one_d
     await give(tables, table, waiting, BidAlways(1))
     await act(tables, table, Trade(1))
     await give(tables, table, waiting, HaulOn())
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, mover, version=now.version, key=key())
+    await take_back(tables, table, mover)
     assert await kinds(tables, table, waiting) == [BidAlways(1)]
     assert await reasons(tables, table, waiting) == ["table-undone"]
 
@@ -237,8 +234,7 @@ async def test_whoever_loses_what_an_ended_order_did_hears_of_it(tables: Tables)
     await give(tables, table, waiting, TradeOnce(3))
     await act(tables, table, Haul())
     assert await run(tables, table) == [Trade(3)] and await kinds(tables, table, waiting) == []
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, mover, version=now.version, key=key())
+    await take_back(tables, table, mover)
     await tables.answer(table.id, waiting, "undo", True, key=key())
     assert await reasons(tables, table, waiting) == ["table-ended"]
     assert await reasons(tables, table, mover) == []

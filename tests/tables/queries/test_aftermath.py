@@ -7,7 +7,19 @@ from bot.tables.types.model import Table
 from render.film.film import MOST_FRAMES
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.options import Options
-from tests.tables.support import ANN, BOB, CAT, act, key, opened, play_round, refused, started
+from tests.tables.support import (
+    ANN,
+    BOB,
+    CAT,
+    act,
+    key,
+    mover_of,
+    opened,
+    play_round,
+    refused,
+    started,
+    take_back,
+)
 
 
 async def finished(tables: Tables, rounds: int = 3) -> Table:
@@ -67,13 +79,9 @@ async def test_there_are_never_more_moments_than_a_film_has_frames(tables: Table
 
 async def test_what_was_taken_back_is_not_told(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    first = (await tables.get_table(table.id)).to_move[0]
     for _ in range(2):
         await act(tables, table, Trade(4))
-        now = await tables.get_table(table.id)
-        user = now.seats[first].user
-        assert user is not None
-        await tables.request_undo(table.id, user, version=now.version, key=key())
+        await take_back(tables, table, mover_of(table))
     await act(tables, table, Trade(1))
     await act(tables, table, Haul())
     await tables.request_end(table.id, CAT, key=key(), admin=True)
@@ -98,6 +106,7 @@ async def test_a_game_broken_off_within_a_turn_ends_there(tables: Tables) -> Non
 
 @pytest.mark.parametrize("begun", [False, True])
 async def test_nothing_is_told_before_the_end(tables: Tables, begun: bool) -> None:
+    """Nor of a table that was closed before it began."""
     table = await (started if begun else opened)(tables, ANN, BOB)
     with refused("not-over"):
         await tables.aftermath.ranking_marks(table.id)
@@ -105,15 +114,9 @@ async def test_nothing_is_told_before_the_end(tables: Tables, begun: bool) -> No
     marks = await tables.aftermath.ranking_marks(ended.id)
     with refused("not-over"):
         await tables.aftermath.film_moments(table.id, marks[:1])
-
-
-async def test_a_table_closed_before_it_began_has_nothing_to_tell(tables: Tables) -> None:
-    table = await opened(tables, ANN, BOB)
-    await tables.request_end(table.id, ANN, key=key())
-    with refused("not-over"):
-        await tables.aftermath.ranking_marks(table.id)
-
-
-async def test_there_is_no_such_table(tables: Tables) -> None:
+    if not begun:
+        await tables.request_end(table.id, ANN, key=key())
+        with refused("not-over"):
+            await tables.aftermath.ranking_marks(table.id)
     with refused("no-table"):
         await tables.aftermath.ranking_marks(99)

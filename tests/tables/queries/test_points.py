@@ -1,6 +1,9 @@
 """Turning points on histories made up for it."""
 
 from itertools import pairwise
+from typing import Any
+
+import pytest
 
 from bot.tables.queries.turning_points import MAX_POINTS, TurningPoint, turning_points
 from rules.game import Standing
@@ -24,8 +27,22 @@ def test_the_lead_is_taken_from_who_had_it_before_both_were_level() -> None:
     assert [(p.seat, p.before, p.kind) for p in points] == [(1, 0, "taken")]
 
 
-def test_nobody_leads_as_long_as_all_are_level() -> None:
-    assert turning_points(history((10, 10), (20, 20), (20, 20))) == []
+LATE = [(100, 0), (100, 500), (900, 500), (900, 2_000), (4_000, 2_000), (4_000, 4_001)]
+CHANGING = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        pytest.param([(10, 10), (20, 20), (20, 20)], id="all are level"),
+        pytest.param([(10, 0), (10, 10), (20, 10)], id="lost to a tie and won back"),
+        pytest.param([(10, 10), (None, 20)], id="what is secret"),
+        pytest.param([], id="no history"),
+        pytest.param([(1,), (2,)], id="one seat"),
+    ],
+)
+def test_where_the_lead_never_changes_there_is_no_turning_point(rows: list[Any]) -> None:
+    assert turning_points(history(*rows)) == []
 
 
 def test_early_sums_count_by_what_all_were_worth_then() -> None:
@@ -41,38 +58,28 @@ def test_who_took_the_lead_first_is_told_however_small() -> None:
     assert (points[0].at, points[0].kind) == (1, "first") and points[-1].at == 6
 
 
-def test_a_lead_that_was_lost_to_a_tie_and_won_back_was_never_lost() -> None:
-    assert turning_points(history((10, 0), (10, 10), (20, 10))) == []
-
-
 def test_the_lead_is_over_the_best_of_the_others() -> None:
     [point] = turning_points(history((20, 50, 30), (95, 50, 70)))
     assert (point.was, point.gap) == (-30, 25)
 
 
 def test_the_last_change_of_the_lead_is_told_however_small() -> None:
-    rows: list[tuple[int, int]] = [(100, 0), (100, 500), (900, 500), (900, 2_000), (4_000, 2_000)]
-    rows += [(4_000, 4_001)] + [(4_000, 4_001 + 900 * n) for n in range(1, 8)]
-    points = turning_points(history(*rows))
+    points = turning_points(history(*LATE, *((4_000, 4_001 + 900 * n) for n in range(1, 8))))
     assert len(points) == MAX_POINTS
     assert 5 in [point.at for point in points]
 
 
 def test_where_the_lead_kept_changing_a_few_changes_are_told() -> None:
-    rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
-    points = turning_points(history(*rows))
+    """Those that are left out are counted; else seat 0 takes the lead from seat 1 twice, and nobody
+    had taken it back. Fewer may be asked for."""
+    points = turning_points(history(*CHANGING))
     assert len(points) == MAX_POINTS
     assert points[-1].at == 19
-
-
-def test_changes_of_the_lead_that_are_left_out_are_counted() -> None:
-    """Else seat 0 takes the lead from seat 1 twice, and nobody had taken it back."""
-    rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
-    points = turning_points(history(*rows))
     assert sum(point.skipped for point in points) + len(points) == 19
     for before, point in pairwise(points):
         assert point.skipped == point.at - before.at - 1
     assert [p.skipped for p in turning_points(history((1, 0), (1, 5), (9, 5)))] == [0, 0]
+    assert len(turning_points(history(*CHANGING), most=2)) == 2
 
 
 def test_the_largest_fall_is_told_although_the_lead_stays() -> None:
@@ -84,20 +91,6 @@ def test_the_largest_fall_is_told_although_the_lead_stays() -> None:
     assert whole == [], "over the whole round it lost little"
     small = [(300, 900), (350, 950), (325, 960), (350, 1_010)]
     assert turning_points(history(*small)) == []
-
-
-def test_fewer_may_be_asked_for() -> None:
-    rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
-    assert len(turning_points(history(*rows), most=2)) == 2
-
-
-def test_what_is_secret_has_no_turning_points() -> None:
-    assert turning_points(history((10, 10), (None, 20))) == []
-
-
-def test_one_seat_or_no_history_has_none() -> None:
-    assert turning_points([]) == []
-    assert turning_points(history((1,), (2,))) == []
 
 
 def test_whole_rounds_are_compared_and_the_turn_that_did_it_is_named() -> None:

@@ -3,8 +3,8 @@
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
 from tests.example.rules.actions import Haul, Trade
-from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
-from tests.tables.support import ANN, BOB, Clock, act, started
+from tests.tables.pinged import carded, pinged, says, waits_of
+from tests.tables.support import ANN, BOB, Clock, act, mover_of, started
 
 
 async def test_the_card_is_the_first_ping_and_the_interval_brings_the_next(

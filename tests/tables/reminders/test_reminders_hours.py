@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
 from tests.example.rules.actions import Trade
-from tests.tables.pinged import carded, mover_of, pinged, says
-from tests.tables.support import ANN, BOB, Clock, act, started
+from tests.tables.pinged import carded, pinged, says
+from tests.tables.support import ANN, BOB, Clock, act, mover_of, started
 
 
 async def test_what_became_due_in_an_outage_waits_for_the_morning(

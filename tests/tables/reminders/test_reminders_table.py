@@ -6,8 +6,8 @@ from bot.tables.types.hours import HOUR
 from bot.tables.types.model import SeatRow
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.example.rules.orders import HaulOn
-from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
-from tests.tables.support import ANN, BOB, CAT, act, key, started, who
+from tests.tables.pinged import carded, pinged, says, waits_of
+from tests.tables.support import ANN, BOB, CAT, act, key, mover_of, started, take_back, who
 
 
 async def test_an_undo_takes_the_reminder_back(tables: Tables) -> None:
@@ -17,8 +17,7 @@ async def test_an_undo_takes_the_reminder_back(tables: Tables) -> None:
     await carded(tables)
     await act(tables, table, Bid(1), seat=0)
     assert await waits_of(tables, who(table, 0), who(table, 1)) == [who(table, 1)]
-    now = await tables.get_table(table.id)
-    await tables.request_undo(table.id, who(table, 0), version=now.version, key=key())
+    await take_back(tables, table, who(table, 0))
     assert await waits_of(tables, ANN, BOB) == [ANN, BOB]
     assert await carded(tables) == (), "who takes back knows it; the other was called before"
 

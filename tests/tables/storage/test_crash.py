@@ -12,7 +12,7 @@ from bot.tables.api.service import Tables
 from bot.tables.moves import play
 from bot.tables.storage.store import Store
 from tests.example.rules.actions import Haul, Trade
-from tests.tables.support import ANN, BOB, act, key, refused, started, who
+from tests.tables.support import ANN, BOB, act, key, mover_of, refused, started, who
 
 STEPS = ("append_row", "save_state", "enqueue_card", "save_note", "update_after_row")
 
@@ -26,7 +26,7 @@ async def test_a_commit_that_fails_at_any_step_changes_nothing(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     before, view = await tables.export(table.id), await tables.read_view(table.id, 0)
     with monkeypatch.context() as broken:
         broken.setattr(play, step, _fails)
@@ -50,7 +50,7 @@ async def test_a_crash_after_the_commit_counts_the_press_once(
 ) -> None:
     tables = Tables(Store(path))
     table = await started(tables, ANN, BOB)
-    mover = who(table, table.to_move[0])
+    mover = mover_of(table)
     with monkeypatch.context() as broken:
         broken.setattr(play, "load_submitted", _dies)
         with pytest.raises(SystemError):
