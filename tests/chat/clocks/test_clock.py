@@ -2,12 +2,22 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY, HOUR
 from tests.chat.harness.calls import called
-from tests.chat.harness.world import World, answers, ids, labels, reply, words
+from tests.chat.harness.world import (
+    World,
+    answers,
+    follow,
+    ids,
+    labels,
+    press,
+    reply,
+    tells,
+    typed,
+    words,
+)
+from tests.chat.house.speaking import speaks
 
 
 async def _clock(world: World, person: Any = None, **options: Any) -> str:
@@ -32,32 +42,26 @@ async def test_a_table_without_a_clock_says_how_to_get_one(world: World) -> None
 async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     """By buttons from the lobby card; the page stays, and says in words what each clock is."""
     card = await world.opened(world.bob)
-    options = answers(await world.ann.click(card, label="Options…"))[-1]
-    page = answers(await world.ann.click(options, label="Turn clock…"))[-1].message
-    assert "**A move a day**: 3 days for each player, 1 day back after each turn." in words(page)
-    page = answers(await world.ann.click(page, label="A move a day"))[-1].message
-    assert "The clock is set" in words(page) and "Other…" in labels(page)
-    assert "Turn clock: 3 days, and 1 day back" in words(world.messages()[0])
+    page = await follow(world.ann, card, "Options…", "Turn clock…")
+    tells(page, "**A move a day**: 3 days for each player, 1 day back after each turn.")
+    page = await press(world.ann, page, "A move a day")
+    tells(page, "The clock is set")
+    tells(world.messages()[0], "Turn clock: 3 days, and 1 day back")
     zero = next(id_ for id_ in ids(page) if id_.endswith("clock_zero"))
-    page = answers(await world.ann.select(page, ["robot"], custom_id=zero))[-1].message
+    page = answers(await world.ann.select(page, ["robot"], custom_id=zero))[-1]
     assert (await world.table()).clock.rules == ClockRules(3 * DAY, DAY, "robot")
     form = await world.ann.click(page, label="Other…")
     assert "'value': '3d'" in str(form.modal) or '"3d"' in str(form.modal)
-    typed = {"usual": "other", "pool": "1d 12h", "increment": "6h", "zero": "robot"}
-    page = answers(await world.ann.submit_modal(form, typed))[-1].message
-    assert (await world.table()).clock.rules == ClockRules(36 * HOUR, 6 * HOUR, "robot")
-    form = await world.ann.click(page, label="Other…")
-    typed |= {"usual": "fast", "zero": "offer"}
-    page = answers(await world.ann.submit_modal(form, typed))[-1].message
-    assert (await world.table()).clock.rules == ClockRules(12 * HOUR, 2 * HOUR, "offer")
-    form = await world.ann.click(page, label="Other…")
-    typed = {"usual": "fast", "pool": "2d", "increment": "2h", "zero": "offer"}
-    page = answers(await world.ann.submit_modal(form, typed))[-1].message
-    changed = ClockRules(2 * DAY, 2 * HOUR, "offer")
-    assert (await world.table()).clock.rules == changed, "times typed anew count"
-    form = await world.ann.click(page, label="Other…")
-    typed = {"usual": "other", "pool": "1d 12h", "increment": "soon", "zero": "offer"}
-    refused = answers(await world.ann.submit_modal(form, typed))[-1]
+    for usual, pool, increment, zero, expected in (
+        ("other", "1d 12h", "6h", "robot", ClockRules(36 * HOUR, 6 * HOUR, "robot")),
+        ("fast", "1d 12h", "6h", "offer", ClockRules(12 * HOUR, 2 * HOUR, "offer")),
+        ("fast", "2d", "2h", "offer", ClockRules(2 * DAY, 2 * HOUR, "offer")),  # times typed anew
+    ):
+        entries = {"usual": usual, "pool": pool, "increment": increment, "zero": zero}
+        page = await typed(world.ann, page, "Other…", **entries)
+        assert (await world.table()).clock.rules == expected
+    entries = {"usual": "other", "pool": "1d 12h", "increment": "soon", "zero": "offer"}
+    refused = await typed(world.ann, page, "Other…", **entries)
     assert words(refused).startswith("Back after each turn: ") and "\nsoon" in words(refused)
     again = str((await world.ann.click(refused, label="Change what you entered…")).modal)
     assert "'soon'" in again and "'1d 12h'" in again
@@ -69,11 +73,10 @@ async def test_a_usual_clock_of_a_running_table_is_asked_for(world: World) -> No
     """The others must agree, as with the command."""
     card = await world.opened(world.bob)
     await world.ann.click(card, label="Start")
-    page = answers(await world.bob.slash(world.channel, "table clock"))[-1]
-    page = answers(await world.bob.click(page, label="Fast"))[-1].message
-    assert "The others have been asked." in words(page)
+    page = await world.command(world.bob, "table clock")
+    tells(await press(world.bob, page, "Fast"), "The others have been asked.")
     assert (await world.table()).clock is None
-    assert "would like a turn clock: 12 hours for each player" in words(world.card)
+    tells(world.card, "would like a turn clock: 12 hours for each player")
 
 
 async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> None:
@@ -91,11 +94,9 @@ async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> No
 async def test_what_is_left_out_stays_or_is_usual(world: World) -> None:
     await world.opened(world.bob)
     await _clock(world, zero="offer")
-    table = await world.table()
-    assert table.clock.rules == ClockRules(7 * DAY, DAY, "offer")
+    assert (await world.table()).clock.rules == ClockRules(7 * DAY, DAY, "offer")
     await _clock(world, increment="2h")
-    table = await world.table()
-    assert table.clock.rules == ClockRules(7 * DAY, 2 * HOUR, "offer")
+    assert (await world.table()).clock.rules == ClockRules(7 * DAY, 2 * HOUR, "offer")
     assert "no longer has a clock" in await _clock(world, do="off")
     assert (await world.table()).clock is None
 
@@ -121,15 +122,16 @@ async def test_in_a_running_game_the_others_must_agree(world: World) -> None:
     await world.running(world.bob, world.cat)
     said = await _clock(world, world.bob, pool="2d", increment="4h", zero="offer")
     assert "The others have been asked" in said
-    card = world.card
-    assert "bob would like a turn clock: 2 days for each player, 4 hours back" in words(card)
-    assert "anyone may take over the seat" in words(card)
-    assert "asks for a new turn clock" in words(card)
-    await world.ann.click(card, label="Agree")
+    tells(
+        world.card,
+        "bob would like a turn clock: 2 days for each player, 4 hours back",
+        "anyone may take over the seat",
+        "asks for a new turn clock",
+    )
+    await world.ann.click(world.card, label="Agree")
     assert (await world.table()).clock is None
     await world.cat.click(world.card, label="Agree")
-    table = await world.table()
-    assert table.clock.rules == ClockRules(2 * DAY, 4 * HOUR, "offer")
+    assert (await world.table()).clock.rules == ClockRules(2 * DAY, 4 * HOUR, "offer")
     assert "The turn clock is set: 2 days for each player" in words(world.card)
 
 
@@ -166,8 +168,7 @@ async def test_a_refused_pause_changes_nothing(world: World) -> None:
     await _clock(world, do="pause")
     await world.bob.click(world.card, label="Refuse")
     assert "doesn't agree" in words(world.card)
-    table = await world.table()
-    assert table.clock is not None and table.clock.paused is None
+    assert (await world.table()).clock.paused is None
 
 
 async def test_a_nudge_is_a_card_of_its_own_that_calls_the_person(world: World) -> None:
@@ -220,17 +221,14 @@ async def test_who_moves_in_time_keeps_the_seat(world: World) -> None:
     mover = await world.mover()
     seat = (await world.table()).to_move[0]
     await world.passes(20 * 60)
-    card = world.card
-    result = await mover.click(card, label="Trade $1")
-    await mover.click(result.followups[0], label="Trade")
+    await follow(mover, world.card, "Trade $1", "Trade")
     assert f"Take seat {seat + 1}" not in labels(world.card)
     assert (await world.table()).seats[seat].user == mover.id
 
 
 async def test_german_tables_tick_in_german(world: World) -> None:
     await _running(world, "offer")
-    person = await world.tables.person_settings(world.ann.id)
-    await world.tables.save_person_settings(world.ann.id, replace(person, language="de"))
+    await speaks(world, world.ann)
     page = await _clock(world)
     assert "Vorrat: 2 Tage" in page
     assert "darf jeder andere den Platz übernehmen" in page

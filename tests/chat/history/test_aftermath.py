@@ -10,11 +10,11 @@ import pytest
 from bot.chat.base import threads
 from bot.chat.cards import aftermath
 from bot.chat.cards.turning_points import shorten_narration
-from bot.tables.types.settings import PersonSettings
 from cogs.rail_baron.chat import CHAT as RAIL_BARON
 from data.texts import say
 from tests.chat.harness.playing import FILM, forged, frames, press_id, stopped, to_the_end
 from tests.chat.harness.world import World, answers, ids, labels, parts, press, reply, tells, words
+from tests.chat.house.speaking import speaks
 from tests.example.cog.chat import CHAT
 from tests.tables.support import key
 
@@ -106,20 +106,24 @@ async def test_a_short_story_stands_on_the_last_card(world: World) -> None:
     assert "How it ended" not in labels(world.card)
 
 
-@pytest.mark.parametrize(("language", "head"), [("en", "Turning points"), ("de", "Wendepunkte")])
-async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
-    world: World, language: str, head: str
-) -> None:
-    await world.tables.save_person_settings(world.cat.id, PersonSettings(language=language))
+async def _turning_points(world: World, language: str) -> Any:
+    """The page of them that Cat gets, who reads this language."""
+    await speaks(world, world.cat, language=language)
+    pressed = await world.cat.click(world.card, custom_id=press_id(world.card, "points"))
+    return answers(pressed)[-1].message
+
+
+async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(world: World) -> None:
     await stopped(world, "rail_baron", 150)
-    shown = answers(await world.cat.click(world.card, custom_id=press_id(world.card, "points")))[-1]
-    lines = words(shown.message).splitlines()
-    assert head in lines[0]
-    assert 1 <= len(lines) - 1 <= 5
-    assert all(line.startswith(f"**{n}.** ") for n, line in enumerate(lines[1:], 1))
-    assert any("ann" in line or "bob" in line for line in lines[1:])
-    [file] = shown.message.attachments
-    assert file.description
+    for language, head in (("en", "Turning points"), ("de", "Wendepunkte")):
+        shown = await _turning_points(world, language)
+        lines = words(shown).splitlines()
+        assert head in lines[0]
+        assert 1 <= len(lines) - 1 <= 5
+        assert all(line.startswith(f"**{n}.** ") for n, line in enumerate(lines[1:], 1))
+        assert any("ann" in line or "bob" in line for line in lines[1:])
+        [file] = shown.attachments
+        assert file.description
 
 
 @pytest.mark.parametrize("limit", range(12, 60))
@@ -134,17 +138,11 @@ def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(lim
     assert shorten_narration(sentences, 30) == "**Ann passes.**"
 
 
-@pytest.mark.parametrize(
-    ("language", "named"), [("en", "Investor draft"), ("de", "Wahl der Privatiers")]
-)
-async def test_turning_points_of_a_game_in_rounds_name_the_round(
-    world: World, language: str, named: str
-) -> None:
-    await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
+async def test_turning_points_of_a_game_in_rounds_name_the_round(world: World) -> None:
     table = await stopped(world, "railroad_barons", 120)
     assert len({mark.round for mark in await world.tables.aftermath.ranking_marks(table.id)}) > 6
-    shown = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "points")))[-1]
-    assert named in words(shown.message)
+    for language, named in (("en", "Investor draft"), ("de", "Wahl der Privatiers")):
+        assert named in words(await _turning_points(world, language))
 
 
 async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World) -> None:

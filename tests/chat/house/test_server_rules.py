@@ -38,6 +38,11 @@ async def _choose(person: Any, page: Any, head: str, value: str) -> Any:
     return answers(result)[-1]
 
 
+async def _refusal(world: World, person: Any) -> str:
+    """What a person is told who may open no table."""
+    return words(await world.command(person, "table open", game="haul"))
+
+
 async def _settings(world: World) -> GuildSettings:
     return await world.tables.guild_settings(world.guild.id)
 
@@ -55,8 +60,7 @@ async def test_tables_are_opened_only_where_the_managers_allow_it(world: World, 
     text = await _fill(boss, await _page(world, boss), "Who and where…", channels=[other])
     assert f"Tables may be opened only in <#{other.id}>." in text
     only = f"The managers of this server allow new tables only in <#{other.id}>."
-    refused = await world.command(world.ann, "table open", game="haul")
-    assert words(refused) == f"{only} Please open yours there."
+    assert await _refusal(world, world.ann) == f"{only} Please open yours there."
     await world.ann.slash(other, "table open", game="haul")
     await boss.slash(world.channel, "table open", game="haul")
     assert [(await world.table(n)).owner for n in (1, 2)] == [world.ann.id, boss.id]
@@ -80,7 +84,7 @@ async def test_tables_are_opened_only_by_members_of_the_roles(world: World, boss
     club = world.guild.create_role("Club")
     member = world.guild.add_member(world.env.create_user("mia"), roles=[club])
     await _fill(boss, await _page(world, boss), "Who and where…", openers=[club])
-    refused = reply(await world.ann.slash(world.channel, "table open", game="haul"))
+    refused = await _refusal(world, world.ann)
     assert "The managers of this server let only members of" in refused
     assert f"<@&{club.id}>" in refused
     await member.slash(world.channel, "table open", game="haul")
@@ -93,13 +97,13 @@ async def test_a_server_s_limit_is_said_to_be_the_server_s(world: World, boss: A
     text = await _fill(boss, await _page(world, boss), "Limit tables…", person_tables="1")
     assert "One person may have 1 open table here. That's your rule." in text
     await world.opened()
-    refused = reply(await world.ann.slash(world.channel, "table open", game="haul"))
+    refused = await _refusal(world, world.ann)
     assert refused.startswith("You have 1 table open on this server")
     assert "The managers of this server decided that." in refused
     await _fill(
         boss, await _page(world, boss), "Limit tables…", person_tables="", server_tables="1"
     )
-    refused = reply(await world.bob.slash(world.channel, "table open", game="haul"))
+    refused = await _refusal(world, world.bob)
     assert refused.startswith("1 table is open on this server")
 
 
@@ -258,15 +262,10 @@ async def test_the_list_leads_to_what_can_be_done(world: World, boss: Any) -> No
     assert (await world.table()).status == "ended"
 
 
-@pytest.mark.parametrize("count", [21])
-async def test_older_tables_are_on_further_pages(world: World, boss: Any, count: int) -> None:
+async def test_older_tables_are_on_further_pages(world: World, boss: Any) -> None:
+    count, place = 21, (await world.running()).place
     for number in range(count):
-        await world.tables.open_table(
-            "haul",
-            (await world.running()).place if number == 0 else (await world.table()).place,
-            world.ann.id,
-            key=f"made-{number}",
-        )
+        await world.tables.open_table("haul", place, world.ann.id, key=f"made-{number}")
     page = answers(await boss.click(await _page(world, boss), label="Tables of this server"))[-1]
     page = await _choose(boss, page, "list", "open")
     assert f"**{count + 1}**" in words(page) and "**2**" not in words(page)
@@ -391,5 +390,5 @@ async def test_forgetting_a_person_is_no_way_back_to_the_tables(world: World, bo
     stored = await world.tables.export_person(world.bob.id)
     assert stored["kept_away"] == [{"server": world.guild.id}]
     await world.bob.slash(world.channel, "privacy forget", sure=True)
-    refused = reply(await world.bob.slash(world.channel, "table open", game="haul"))
+    refused = await _refusal(world, world.bob)
     assert "keep you from its tables" in refused

@@ -13,9 +13,7 @@ from bot.tables.types.model import Place
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, labels, reply, words
 from tests.example.rules.actions import Haul
-from tests.tables.support import key
-
-DM = ("POST", "/channels/{}/messages")
+from tests.tables.support import act, key, mover_of
 
 
 async def _chose(world: World, person: Any, **changes: Any) -> None:
@@ -28,6 +26,31 @@ async def _chose(world: World, person: Any, **changes: Any) -> None:
 async def _all(world: World, **changes: Any) -> None:
     for person in (world.ann, world.bob, world.cat):
         await _chose(world, person, **changes)
+
+
+async def _waiting_for(world: World, person: Any, place: Place | None = None) -> None:
+    """One more table of Ann's and Bob's, there or in the channel, has this person to move. The
+    other one began the game."""
+    tables, place = world.tables, place or Place(world.guild.id, world.channel.id)
+    owner = world.ann if person is world.bob else world.bob
+    table = await tables.open_table("haul", place, owner.id, key=key())
+    await tables.join(table.id, person.id)
+    table = (await tables.start_game(table.id, owner.id, key=key())).table
+    while mover_of(table) != person.id:
+        table = (await act(tables, table, Haul())).table
+
+
+async def _told(world: World, said: list[Said]) -> None:
+    """What was to be said is said; what comes from now on is looked at."""
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+
+
+def _closed(world: World, *channels: Any) -> None:
+    """Nothing can be posted there any more."""
+    for channel in channels:
+        path = f"/channels/{channel.id}/messages"
+        world.env.inject_error("POST", path, status=403, code=50007, times=None)
 
 
 def _pings(said: list[Said]) -> list[Said]:
@@ -79,9 +102,7 @@ async def test_whoever_is_at_it_is_not_reminded_beneath_the_page(
 async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: list[Said]) -> None:
     await _all(world, how="direct")
     await world.running()
-    for person in (world.ann, world.bob):
-        path = DM[1].format(person.user.dm_channel.id)
-        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    _closed(world, world.ann.user.dm_channel, world.bob.user.dm_channel)
     await (await world.mover()).click(world.card, label="Haul")
     await world.passes(3 * MINUTE)
     mover = await world.mover()
@@ -95,10 +116,8 @@ async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: 
 async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hears_of_it(
     world: World, said: list[Said]
 ) -> None:
-    await world.running()
-    if await world.mover() is world.ann:
-        await world.ann.click(world.card, label="Haul")
-    said.clear()
+    await _waiting_for(world, world.bob)
+    await _told(world, said)
     table = await world.table()
     other = world.guild.create_text_channel("gone")
     await world.tables.set_place(1, Place(table.place.guild, other.id))
@@ -114,15 +133,9 @@ async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hea
 
 async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: list[Said]) -> None:
     """Neither way is open: the owner is told, and the reminder comes again at its time."""
-    await world.running()
-    if await world.mover() is world.ann:
-        await world.ann.click(world.card, label="Haul")
-    said.clear()
-    world.env.inject_error(
-        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
-    )
-    path = DM[1].format(world.bob.user.dm_channel.id)
-    world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await _waiting_for(world, world.bob)
+    await _told(world, said)
+    _closed(world, world.channel, world.bob.user.dm_channel)
     await world.passes(DAY)
     assert [call.where for call in said] == ["ann"]
     assert "I can't reach bob for table 1" in said[0].text
@@ -141,10 +154,7 @@ async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
     while await world.mover() is not world.ann:
         await (await world.mover()).click(world.card, label="Haul")
     said.clear()
-    faults = [world.channel.id, world.ann.user.dm_channel.id, world.bob.user.dm_channel.id]
-    for channel in faults:
-        path = DM[1].format(channel)
-        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    _closed(world, world.channel, world.ann.user.dm_channel, world.bob.user.dm_channel)
     await world.passes(2 * DAY)
     assert [call.where for call in said] == ["cat"]
     assert "I can't reach ann" in said[0].text
@@ -155,19 +165,10 @@ async def test_late_after_an_outage_one_message_with_an_apology(
 ) -> None:
     for person in (world.ann, world.bob):
         await _chose(world, person, first=60)
-    for number in (1, 2, 3):
-        card = await world.opened(world.bob)
-        await world.ann.click(card, label="Start")
-        table = await world.table(number)
-        while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
-            user = table.seats[table.to_move[0]].user or 0
-            done = await world.tables.submit_action(
-                number, user, Haul(), version=table.version, key=key()
-            )
-            table = done.table
+    for _ in range(3):
+        await _waiting_for(world, world.bob)
         world.clock.now += 60
-    await world.bot.services.delivery.deliver(None)
-    said.clear()
+    await _told(world, said)
     await world.passes(DAY)
     (ping,) = said
     assert ping.called == ("bob",)
@@ -183,20 +184,10 @@ async def test_a_mention_names_no_table_that_is_played_elsewhere(
     """Nobody in a channel reads where else a person is waited for, nor at how many tables."""
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.env.settle()
-    for number, channel in ((1, world.channel.id), (2, elsewhere.id)):
-        place = Place(world.guild.id, channel)
-        table = await world.tables.open_table("haul", place, world.ann.id, key=key())
-        await world.tables.join(table.id, world.bob.id)
-        table = (await world.tables.start_game(table.id, world.ann.id, key=key())).table
-        while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
-            user = table.seats[table.to_move[0]].user or 0
-            done = await world.tables.submit_action(
-                number, user, Haul(), version=table.version, key=key()
-            )
-            table = done.table
+    await _waiting_for(world, world.bob)
+    await _waiting_for(world, world.bob, Place(world.guild.id, elsewhere.id))
     await _chose(world, world.bob, first=60)
-    await world.bot.services.delivery.deliver(None)
-    said.clear()
+    await _told(world, said)
     await world.passes(HOUR)
     (ping,) = [call for call in said if call.called == ("bob",)]
     assert "a table is waiting for you" in ping.text and "Table 1" in ping.text
@@ -215,17 +206,11 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
     for person in (world.ann, world.bob):
         abroad.add_member(person.user)
     await world.env.settle()
-    for place in (Place(world.guild.id, world.channel.id), Place(abroad.id, other.id)):
-        table = await world.tables.open_table("haul", place, world.bob.id, key=key())
-        await world.tables.join(table.id, world.ann.id)
-        table = (await world.tables.start_game(table.id, world.bob.id, key=key())).table
-        if table.seats[table.to_move[0]].user == world.bob.id:
-            await world.tables.submit_action(table.id, world.bob.id, Haul(), version=1, key=key())
-    await world.bot.services.delivery.deliver(None)
-    said.clear()
+    await _waiting_for(world, world.ann)
+    await _waiting_for(world, world.ann, Place(abroad.id, other.id))
+    await _told(world, said)
     if closed:
-        path = DM[1].format(world.ann.user.dm_channel.id)
-        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+        _closed(world, world.ann.user.dm_channel)
     await world.passes(HOUR)
     if not closed:
         assert [(call.where, call.tables) for call in said] == [("ann", ["1", "2"])]
@@ -276,8 +261,7 @@ async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel
     await threads.passes(DAY)
     assert len(threads.messages()) == before + 1
     assert "a table is waiting for you" in words(threads.card)
-    mover = table.seats[table.to_move[0]].user or 0
-    await threads.tables.submit_action(1, mover, Haul(), version=table.version, key=key())
+    await act(threads.tables, table, Haul())
     await threads.bot.services.delivery.deliver(1)
     assert "hauls" in words(threads.card)
 
@@ -295,16 +279,9 @@ async def test_a_message_in_the_language_of_its_reader(world: World, said: list[
 
 async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) -> None:
     await _all(world, first=60)
-    place = Place(world.guild.id, world.channel.id)
     for _ in range(12):
-        table = await world.tables.open_table("haul", place, world.bob.id, key=key())
-        await world.tables.join(table.id, world.ann.id)
-        table = (await world.tables.start_game(table.id, world.bob.id, key=key())).table
-        user = table.seats[table.to_move[0]].user or 0
-        if user == world.bob.id:
-            await world.tables.submit_action(table.id, user, Haul(), version=1, key=key())
-    await world.bot.services.delivery.deliver(None)
-    said.clear()
+        await _waiting_for(world, world.ann)
+    await _told(world, said)
     await world.passes(HOUR)
     (ping,) = said
     assert "12 tables are waiting for you" in ping.text

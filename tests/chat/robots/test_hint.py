@@ -26,18 +26,27 @@ async def test_a_hint_names_the_best_and_offers_it(
 ) -> None:
     """At the first question of a game against robots, by few trials."""
     monkeypatch.setattr(type(cases()[game].game.evaluator), "playouts", 4)
+    await against_robots(world, game)
+    shown = await world.command(world.ann, "hint")
+    text = words(shown)
+    assert "1. **" in text or "would consider only one move" in text, text
+    assert "trial games" in text or "would consider only one move" in text
+    assert len([id_ for id_ in ids(shown) if ":play." in id_]) == max(1, text.count(". **"))
+    await play_best(world, shown)
+    assert "another of the choices" not in text, text
+
+
+async def against_robots(world: World, game: str) -> None:
+    """Ann plays with as many robots as it takes."""
     card = await world.opened(game=game)
     while (await world.table()).status == "open":
         await world.ann.click(card, label="Add a robot")
         await world.ann.click(card, label="Start")
-    said = await world.ann.slash(world.channel, "hint")
-    text = reply(said)
-    assert "1. **" in text or "would consider only one move" in text, text
-    assert "trial games" in text or "would consider only one move" in text
-    shown = said.followups[0] if said.followups else said.response
-    assert len([id_ for id_ in ids(shown) if ":play." in id_]) == max(1, text.count(". **"))
-    await world.ann.click(shown, custom_id=next(id_ for id_ in ids(shown) if ":play." in id_))
-    assert "another of the choices" not in text, text
+
+
+async def play_best(world: World, hints: Any) -> None:
+    """Ann presses what is named first."""
+    await world.ann.click(hints, custom_id=next(id_ for id_ in ids(hints) if ":play." in id_))
 
 
 async def ask_hint(world: World, word: str) -> Any:
@@ -70,9 +79,7 @@ async def test_no_hints_among_people_if_one_refuses(world: World) -> None:
 
 
 async def test_no_hint_in_a_game_that_nobody_thinks_about(world: World) -> None:
-    card = await world.opened()
-    await world.ann.click(card, label="Add a robot")
-    await world.ann.click(card, label="Start")
+    await against_robots(world, "haul")
     refused = reply(await world.ann.slash(world.channel, "hint"))
     assert refused.startswith("Table 1 plays Haul, which has no hints; another table")
 
@@ -92,24 +99,23 @@ class Thinking:
         return work()
 
 
-async def against_a_robot(world: World) -> None:
-    card = await world.opened(game="railroad_barons")
-    await world.ann.click(card, label="Add a robot")
-    await world.ann.click(card, label="Start")
+def advise(world: World, monkeypatch: pytest.MonkeyPatch, *hints: Hint) -> None:
+    """This is what an expert says, whatever is asked."""
+
+    async def thought(work: partial[Any]) -> tuple[Hint, ...]:
+        return hints
+
+    monkeypatch.setattr(world.bot.services.workers, "run_hint_search", thought)
 
 
 async def test_reasons_are_added_up_to_what_the_leads_differ_by(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await against_a_robot(world)
+    await against_robots(world, "railroad_barons")
     first, second, *_ = (await world.tables.read_view(1, 0)).legal
     why = (Reason("gains", "money", 85.0, 210.0), Reason("cash", "money", -40.0, -110.0))
     best = Hint(first, (), "trials", 310, 8, reasons=why)
-
-    async def advise(work: partial[Any]) -> tuple[Hint, ...]:
-        return (best, Hint(second, (), "trials", 219, 8))
-
-    monkeypatch.setattr(world.bot.services.workers, "run_hint_search", advise)
+    advise(world, monkeypatch, best, Hint(second, (), "trials", 219, 8))
     assert reply(await world.ann.slash(world.channel, "hint")).endswith(
         "**Why 1 rather than 2?** Your stock should bring you more by the end, in share value and "
         "dividends: +$210. You have less in cash a little later: −$110. In all: +$90."
@@ -120,7 +126,7 @@ async def test_a_person_has_one_question_at_a_time(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At whichever table; the second press gets one sentence, and the first its answer."""
-    await against_a_robot(world)
+    await against_robots(world, "railroad_barons")
     advice = world.bot.services.advice
     thinking = Thinking(world, monkeypatch)
     question = await world.tables.hint_question(1, world.ann.id)
@@ -136,21 +142,16 @@ async def test_the_same_question_is_thought_of_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By table, version and seat: after a move it is another one."""
-    await against_a_robot(world)
+    await against_robots(world, "railroad_barons")
     thinking = Thinking(world, monkeypatch)
     thinking.go.set()
-    first = await world.ann.slash(world.channel, "hint")
-    assert reply(await world.ann.slash(world.channel, "hint")) == reply(first)
+    first = await world.command(world.ann, "hint")
+    assert words(await world.command(world.ann, "hint")) == words(first)
     assert len(thinking.questions) == 1
-    shown = first.followups[0] if first.followups else first.response
-    await world.ann.click(shown, custom_id=next(id_ for id_ in ids(shown) if ":play." in id_))
-    assert (await world.tables.get_table(1)).version > thinking.questions[0].seq, (
-        "it needs no preview"
-    )
-    await world.ann.slash(world.channel, "hint")
-    assert (
-        len({(question.table, question.seq, question.seat) for question in thinking.questions}) == 2
-    )
+    await play_best(world, first)
+    assert (await world.table()).version > thinking.questions[0].seq, "it needs no preview"
+    await world.command(world.ann, "hint")
+    assert len({(asked.table, asked.seq, asked.seat) for asked in thinking.questions}) == 2
 
 
 @pytest.mark.parametrize(("best", "explained"), [(-1_031, True), (40, False)])
@@ -158,16 +159,10 @@ async def test_sums_that_are_all_below_zero_are_explained(
     world: World, monkeypatch: pytest.MonkeyPatch, best: int, *, explained: bool
 ) -> None:
     """The best other player is ahead whatever is chosen, as is whoever begins with a Holding."""
-    await against_a_robot(world)
+    await against_robots(world, "railroad_barons")
     legal = (await world.tables.read_view(1, 0)).legal
-    hints = tuple(
-        Hint(action, (), "trials", best - 100 * n, 8) for n, action in enumerate(legal[:3])
-    )
-
-    async def advise(work: partial[Any]) -> tuple[Hint, ...]:
-        return hints
-
-    monkeypatch.setattr(world.bot.services.workers, "run_hint_search", advise)
+    hints = [Hint(action, (), "trials", best - 100 * n, 8) for n, action in enumerate(legal[:3])]
+    advise(world, monkeypatch, *hints)
     said = reply(await world.ann.slash(world.channel, "hint"))
     assert f"{best:,}".replace("-", "−$") in said or not explained
     assert (say("hint-behind-trials") in said) is explained

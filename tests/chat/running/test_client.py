@@ -6,9 +6,11 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import simcord
 from structlog.testing import capture_logs
@@ -29,71 +31,70 @@ from tests.support.catalogues import english_in
 from tests.tables.support import Clock
 
 
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Services]:
+    """What a client stands on, with a database of its own."""
+    made = services(tmp_path / "db.sqlite", Clock())
+    yield made
+    await made.tables.close()
+
+
 def test_no_more_is_asked_of_discord_than_needed() -> None:
     assert [name for name, wanted in INTENTS if wanted] == ["guilds"]
 
 
 async def test_one_failing_cog_stops_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = services(tmp_path / "db.sqlite", Clock())
     monkeypatch.setattr(dice_desk, "setup", None)
     bot = Roundhouse(house, sync=True)
     async with simcord.run(bot):
         names = {command.name for command in bot.tree.get_commands()}
-    await house.tables.close()
     assert {"table", "railbaron", "help", "admin"} <= names
     assert "desk" not in names
 
 
 async def test_a_game_whose_catalogue_lacks_keys_is_not_loaded_and_the_log_names_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lacking = ("rail_baron_chat-standing-hidden", "rail_baron_chat-sum-engine")
     monkeypatch.setattr(adapter, "has_text", lambda key: key not in lacking)
-    house = services(tmp_path / "db.sqlite", Clock())
     bot = Roundhouse(house, sync=True)
     with capture_logs() as logged:
         async with simcord.run(bot):
             assert set(house.chats) == set(all_games()) - {"haul", "rail_baron"}
             assert "railbaron" not in {command.name for command in bot.tree.get_commands()}
-    await house.tables.close()
     (failed,) = [entry for entry in logged if entry["log_level"] == "error"]
     assert failed["module"] == "rail_baron"
     why = f"the catalogue of rail_baron lacks {lacking[1]}, {lacking[0]}"
     assert why in str(failed["error"])
 
 
-async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:
-    house = services(tmp_path / "db.sqlite", Clock())
+async def test_commands_are_registered_only_when_they_changed(house: Services) -> None:
     sent = []
     for _ in range(2):
         bot = Roundhouse(house)
         async with simcord.run(bot) as env:
             sent.append(sum(request.method == "PUT" for request in env.http_requests))
-    await house.tables.close()
     assert sent == [1, 0]
 
 
 async def test_a_module_without_a_setup_is_no_cog(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "more"
     folder.mkdir()
     (folder / "plain_module.py").write_text("X = 1\n")
     monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(folder)])
-    house = services(tmp_path / "db.sqlite", Clock())
     bot = Roundhouse(house, sync=True)
     async with simcord.run(bot):
         assert bot.tree.get_command("table") is not None
-    await house.tables.close()
     sys.modules.pop("cogs.plain_module", None)
 
 
 @pytest.mark.parametrize("shards", [None, 4])
-def test_one_client_has_all_servers(tmp_path: Path, shards: int | None) -> None:
-    house = services(tmp_path / "db.sqlite", Clock())
-    settings = Settings(database=tmp_path / "db.sqlite", shards=shards)
+async def test_one_client_has_all_servers(house: Services, shards: int | None) -> None:
+    settings = msgspec.structs.replace(house.settings, shards=shards)
     bot = program.create_client(Services(settings, house.database, house.tables))
     assert (bot.shard_count, bot.shard_ids) == (shards, None)
 
@@ -222,13 +223,11 @@ async def test_help_in_private_messages_works_and_tables_do_not(world: World) ->
     assert any("server" in words(message) for message in pressed.followups)
 
 
-async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
-    house = services(tmp_path / "db.sqlite", Clock())
+async def test_a_taken_port_is_one_sentence(house: Services) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(playground.PlaygroundError, match=str(port)):
             await playground.run(Roundhouse(house, sync=True), port=port, browser=False)
-    await house.tables.close()
 
 
 async def test_the_playground_speaks_the_language_it_is_told(

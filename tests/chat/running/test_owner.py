@@ -6,7 +6,6 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import structlog
@@ -17,6 +16,7 @@ from bot.logs import configure_logging
 from bot.owner_news import NOTEBOOK, OwnerMessages
 from bot.settings import Settings
 from bot.upkeep import daily
+from data.texts import has_text, languages
 from tests.chat.harness.world import World, words
 
 ROOT = Path(__file__).parents[3]
@@ -45,6 +45,11 @@ async def _read_causes(world: World, messages: OwnerMessages) -> list[str]:
     """The lines about causes of the message that is due."""
     assert await messages.send_if_due()
     return [line for line in words(world.card).splitlines() if line.startswith("- ")]
+
+
+def _let_an_hour_pass(messages: OwnerMessages) -> None:
+    hour_ago = time.time() - owner_news.INTERVAL - 1
+    os.utime(messages._sent_file, (hour_ago, hour_ago))
 
 
 async def test_a_failed_copy_is_told(world: World, messages: OwnerMessages, tmp_path: Path) -> None:
@@ -129,18 +134,14 @@ async def test_at_most_one_message_an_hour_is_sent(world: World, messages: Owner
     for number in range(5):
         log.error("bug", reference=f"BBB22{number + 2}")
         assert not await messages.send_if_due()
-    again = OwnerMessages(world.bot, Settings(database=_database(messages), owner=messages.owner))
+    database = messages._sent_file.with_suffix(".sqlite")
+    again = OwnerMessages(world.bot, Settings(database=database, owner=messages.owner))
     assert not await again.send_if_due(), "a new start writes no more often"
-    hour_ago = time.time() - owner_news.INTERVAL - 1
-    os.utime(messages._sent_file, (hour_ago, hour_ago))
+    _let_an_hour_pass(messages)
     assert await _read_causes(world, again) == [
         "- 5 errors happened; the last one's code in the log is BBB226."
     ]
     assert len(world.messages()) == 2
-
-
-def _database(messages: OwnerMessages) -> Path:
-    return messages._sent_file.with_suffix(".sqlite")
 
 
 async def test_a_person_is_told_in_a_direct_message(world: World, messages: OwnerMessages) -> None:
@@ -155,8 +156,7 @@ async def test_what_could_not_be_sent_is_kept(world: World, messages: OwnerMessa
     structlog.get_logger().error("bug", reference="AAA222")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=1)
     assert not await messages.send_if_due()
-    hour_ago = time.time() - owner_news.INTERVAL - 1
-    os.utime(messages._sent_file, (hour_ago, hour_ago))
+    _let_an_hour_pass(messages)
     structlog.get_logger().error("bug", reference="BBB222")
     [line] = await _read_causes(world, messages)
     assert line.startswith("- 2 errors happened") and "BBB222" in line
@@ -177,14 +177,6 @@ async def test_nobody_is_told_without_an_owner(world: World, tmp_path: Path) -> 
     assert world.messages() == []
 
 
-async def test_every_line_has_both_languages() -> None:
-    from data.texts import has_text
-
-    causes = {*owner_news.CAUSES.values(), "error"}
-    missing: list[Any] = [
-        (cause, tongue)
-        for cause in causes
-        for tongue in ("en", "de")
-        if not has_text(f"owner-{cause}", tongue)
-    ]
-    assert missing == []
+def test_every_line_has_each_language() -> None:
+    keys = {f"owner-{cause}" for cause in (*owner_news.CAUSES.values(), "error")}
+    assert [key for key in keys for tongue in languages() if not has_text(key, tongue)] == []

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from tests.chat.harness.calls import recorded
-from tests.chat.harness.world import World, labels, reply, words
+from tests.chat.harness.world import World, labels, manager, reply, words
 
 
 async def _handed(world: World, patch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
@@ -51,8 +51,7 @@ class _Answer:
 
 async def test_a_manager_who_takes_a_seat_himself_is_briefed_at_once(world: World) -> None:
     await world.running()
-    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    boss = manager(world)
     await (await world.mover()).click(world.card, label="Haul")
     done = await boss.slash(world.channel, "table substitute", seat=2, person=boss)
     assert "The seat is yours" in reply(done) and "The position in words" in reply(done)

@@ -19,7 +19,17 @@ from bot.workers.workers import Workers
 from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.playing import to_the_end
-from tests.chat.harness.world import CODE, World, answers, labels, press, reply, tells, words
+from tests.chat.harness.world import (
+    CODE,
+    World,
+    answers,
+    follow,
+    labels,
+    press,
+    reply,
+    tells,
+    words,
+)
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import act
 
@@ -53,12 +63,11 @@ async def test_a_refused_card_is_kept_and_posted_later(
 async def test_the_log_says_why_discord_refuses_to_edit_a_card(world: World) -> None:
     """Its number alone, 50035, stands for everything that Discord does not like."""
     await world.running()
-    mover, why = await world.mover(), "components[0].custom_id: not unique"
-    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
+    why = "components[0].custom_id: not unique"
     place = "/channels/*/messages/*"
     world.env.inject_error("PATCH", place, status=400, code=50035, message=why)
     with capture_logs() as logged:
-        await mover.click(preview, label="Trade")
+        await follow(await world.mover(), world.card, "Trade $1", "Trade")
     (entry,) = [event for event in logged if event["event"] == "card_not_editable"]
     assert why in entry["why"]
 
@@ -222,8 +231,7 @@ async def test_an_old_card_is_stripped_without_being_read_again(world: World) ->
     await world.running()
     for _ in range(2):
         mover, old = await world.mover(), world.card
-        preview = (await mover.click(old, label="Trade $1")).followups[0]
-        await mover.click(preview, label="Trade")
+        await follow(mover, old, "Trade $1", "Trade")
         assert world.card.id == old.id, "edited"
         before = len(world.env.http_requests)
         world.clock.now += 2 * ATTENTION_SPAN

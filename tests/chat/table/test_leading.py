@@ -9,7 +9,7 @@ import pytest
 from bot.chat.contract.table_context import TableContext
 from bot.tables.types.model import TableView
 from rules.game import RankingLine
-from tests.chat.harness.world import World, reply, words
+from tests.chat.harness.world import World, follow, reply, words
 
 
 def _line(text: str) -> str:
@@ -29,9 +29,7 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_what_the_picture_shows_is_not_said_again(world: World) -> None:
     await world.running(world.bob)
-    mover = await world.mover()
-    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
-    await mover.click(preview, label="Trade")
+    await follow(await world.mover(), world.card, "Trade $1", "Trade")
     assert world.card.attachments
     assert "Net worth" not in words(world.card)
 
@@ -42,8 +40,7 @@ async def test_the_card_says_who_leads_alike_to_all(world: World) -> None:
     await world.running(world.bob)
     assert "Net worth" not in words(world.card), "nobody is ahead yet"
     mover = await world.mover()
-    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
-    await mover.click(preview, label="Trade")
+    await follow(mover, world.card, "Trade $1", "Trade")
     line = _line(words(world.card))
     assert line.startswith(f"-# Net worth (?: secret): **{mover.user.name} $1 + ?** · "), line
     for person in (world.ann, world.bob, world.cat):
@@ -53,8 +50,7 @@ async def test_the_card_says_who_leads_alike_to_all(world: World) -> None:
 async def test_the_inbox_says_one_s_place(world: World) -> None:
     await world.running(world.bob)
     mover = await world.mover()
-    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
-    await mover.click(preview, label="Trade")
+    await follow(mover, world.card, "Trade $1", "Trade")
     await mover.click(world.card, label="Haul")
     following = await world.mover()
     shown = reply(await following.slash(world.channel, "remind inbox"))

@@ -1,10 +1,12 @@
 """There is one card with buttons, and it is in sight: posted anew when people write below it."""
 
+from typing import Any
+
 from bot.chat.outgoing.shown_card import CHECK_INTERVAL, MAX_BELOW
 from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.settings import PersonSettings
-from tests.chat.harness.world import World, answers, labels, words
+from tests.chat.harness.world import World, follow, labels, typed, words
 
 
 def _live(world: World) -> list[int]:
@@ -12,16 +14,23 @@ def _live(world: World) -> list[int]:
 
 
 async def _traded(world: World) -> None:
-    mover = await world.mover()
     card = next(message for message in world.messages() if "Haul" in labels(message))
-    preview = (await mover.click(card, label="Trade $1")).followups[0]
-    await mover.click(preview, label="Trade")
+    await follow(await world.mover(), card, "Trade $1", "Trade")
+
+
+async def _bids(world: World, person: Any) -> None:
+    page = await typed(person, world.card, "Another bid", coins="1")
+    await person.click(page, label="Bid")
+
+
+async def _chat(world: World, messages: int) -> None:
+    for _ in range(messages):
+        await world.cat.send(world.channel, "nice")
 
 
 async def _talk(world: World) -> None:
     """More than a card is seen through, and long enough for the bot to look again."""
-    for _ in range(MAX_BELOW + 1):
-        await world.cat.send(world.channel, "nice")
+    await _chat(world, MAX_BELOW + 1)
     await world.env.advance_time(CHECK_INTERVAL.total_seconds() + 1)
 
 
@@ -46,9 +55,7 @@ async def test_who_is_there_plays_on_one_card_over_turns_and_is_not_called(
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     for person in (first, second):
-        form = await person.click(world.card, label="Another bid")
-        page = answers(await person.submit_modal(form, {"coins": "1"}))[0]
-        await person.click(page, label="Bid")
+        await _bids(world, person)
     [card] = _live(world)
     before = len(world.messages())
     await (await world.mover()).click(world.card, label="Haul")
@@ -68,9 +75,7 @@ async def test_who_is_called_at_once_is_called_by_the_card_of_the_turn(world: Wo
     await second.click(world.card, label="Haul")
     world.clock.now += 61
     for person in (second, first):
-        form = await person.click(world.card, label="Another bid")
-        page = answers(await person.submit_modal(form, {"coins": "1"}))[0]
-        await person.click(page, label="Bid")
+        await _bids(world, person)
     mover = await world.mover()
     before, old = len(world.messages()), world.card.id
     world.clock.now += 61
@@ -92,10 +97,8 @@ async def test_whoever_is_due_while_the_turn_goes_on_is_called_by_a_new_card(wor
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     world.clock.now += 31 * 60
-    form = await second.click(world.card, label="Another bid")
-    page = answers(await second.submit_modal(form, {"coins": "1"}))[0]
     before, old = len(world.messages()), world.card.id
-    await second.click(page, label="Bid")
+    await _bids(world, second)
     assert world.card.id != old and len(world.messages()) == before + 1
     assert "Another bid" in labels(world.card)
     assert [user.id for user in world.card.mentions] == [first.id]
@@ -106,8 +109,7 @@ async def test_whoever_is_due_while_the_turn_goes_on_is_called_by_a_new_card(wor
 async def test_a_card_below_which_little_is_said_is_edited(world: World) -> None:
     await world.running()
     [card] = _live(world)
-    for _ in range(MAX_BELOW):
-        await world.cat.send(world.channel, "nice")
+    await _chat(world, MAX_BELOW)
     await _traded(world)
     assert _live(world) == [card]
 
@@ -128,8 +130,7 @@ async def test_a_buried_card_is_posted_anew_and_the_old_one_loses_its_buttons(
 
 async def test_there_is_one_live_card_after_a_restart(world: World) -> None:
     await world.running()
-    for _ in range(MAX_BELOW + 1):
-        await world.cat.send(world.channel, "nice")
+    await _chat(world, MAX_BELOW + 1)
     world.bot.services.delivery._shown.clear()  # type: ignore[attr-defined]
     await _traded(world)
     assert _live(world) == [world.card.id]

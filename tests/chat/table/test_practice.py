@@ -12,12 +12,31 @@ from bot.tables.types.settings import PersonSettings
 from data.texts import has_text, languages, say
 from rules.dice import SeededDice
 from tests.chat.harness.world import World, answers, ids, reply, words
+from tests.tables.support import act
 
 PRESSES = 60
 
 
 def page_of(result: Any) -> Any:
     return answers(result)[-1].message
+
+
+async def practise(world: World, game: str) -> Any:
+    """The page on which Ann practises."""
+    return page_of(await world.ann.slash(world.channel, "practice", game=game))
+
+
+async def step(world: World, dice: SeededDice) -> None:
+    """Ann moves as a robot would, and the robots answer."""
+    table = await world.table()
+    view = await world.tables.read_view(1, 0)
+    await act(world.tables, table, game_of(table.game).robot("steady").choose(view, 0, dice))
+    await world.tables.step_robots(1)
+
+
+async def back_to(world: World, page: Any) -> Any:
+    """The page of the practice as it is now."""
+    return page_of(await world.forged(world.ann, ComponentId(1, 0, Route.BACK, ""), page))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -28,7 +47,7 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
     nothing is left of it but a number."""
     await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     public = len(world.messages())
-    page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    page = await practise(world, "rail_baron")
     assert say("rail_baron_lessons-goal", language) in words(page) and "🎓" in words(page)
     for key in ("play.draw", "look.deeds"):
         pressed = await world.ann.click(page, custom_id=next(o for o in ids(page) if key in o))
@@ -55,30 +74,22 @@ def has_lessons(game: str) -> bool:
 async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, game: str) -> None:
     """Ann's moves are those of a robot here; the page is looked at after each of them. The first
     one says what the game is about. After the goal Ann may play on, or begin anew."""
-    page = page_of(await world.ann.slash(world.channel, "practice", game=game))
+    page = await practise(world, game)
     aim = world.bot.services.chat(game).describe_aim((await world.table()).options, "en")
     assert aim in words(page)
-    steady, dice = game_of(game).robot("steady"), SeededDice(b"ann")
-    back = ComponentId(1, 0, Route.BACK, "")
-    for press in range(PRESSES):
-        table = await world.table()
+    dice = SeededDice(b"ann")
+    for _ in range(PRESSES):
         if say(f"{game}_lessons-done") in words(page):
             break
-        assert say(f"{game}_lessons-goal") in words(page) and table.to_move == (0,)
-        action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
-        await world.tables.submit_action(
-            1, world.ann.id, action, version=table.version, key=str(press)
-        )
-        await world.tables.step_robots(1)
-        page = page_of(await world.forged(world.ann, back, page))
+        assert say(f"{game}_lessons-goal") in words(page)
+        assert (await world.table()).to_move == (0,)
+        await step(world, dice)
+        page = await back_to(world, page)
     assert say(f"{game}_lessons-done") in words(page)
     assert {f"rh:0:0:seat.again/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
     assert any(id_.startswith("rh:1:") for id_ in ids(page)), "the turn goes on"
-    table = await world.table()
-    action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
-    await world.tables.submit_action(1, world.ann.id, action, version=table.version, key="on")
-    await world.tables.step_robots(1)
-    page = page_of(await world.forged(world.ann, back, page))
+    await step(world, dice)
+    page = await back_to(world, page)
     assert say("teacher-plays-on") in words(page), "the goal was reached before"
     page = page_of(await world.forged(world.ann, f"rh:0:0:seat.again/{game}", page))
     assert aim in words(page)
@@ -91,22 +102,13 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
 
 async def test_a_practice_played_to_its_end_says_so_and_can_be_looked_at(world: World) -> None:
     """Until another begins; nobody is told to play on."""
-    page = page_of(await world.ann.slash(world.channel, "practice", game="train_tycoon"))
-    steady, dice = game_of("train_tycoon").robot("steady"), SeededDice(b"ann")
-    for press in range(400):
-        table = await world.table()
-        if table.status == "ended":
+    page = await practise(world, "train_tycoon")
+    dice = SeededDice(b"ann")
+    for _ in range(400):
+        if (await world.table()).status == "ended":
             break
-        view = await world.tables.read_view(1, 0)
-        await world.tables.submit_action(
-            1,
-            world.ann.id,
-            steady.choose(view, 0, dice),
-            version=table.version,
-            key=str(press),
-        )
-        await world.tables.step_robots(1)
-    page = page_of(await world.forged(world.ann, ComponentId(1, 0, Route.BACK, ""), page))
+        await step(world, dice)
+    page = await back_to(world, page)
     assert "You did it!" in words(page) and "Play on" not in words(page)
     assert any(id_.endswith("after.replay") for id_ in ids(page)), "its moves"
     assert not any(id_.endswith(".rematch") for id_ in ids(page))
@@ -125,8 +127,8 @@ async def test_what_a_command_means_without_a_seat_here_is_the_practice(world: W
 
 async def test_one_practice_a_person(world: World) -> None:
     """The same game goes on; another takes its place. A command finds it where no table is."""
-    first = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
-    again = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    first = await practise(world, "rail_baron")
+    again = await practise(world, "rail_baron")
     assert (await world.tables.practice.running_practice(world.ann.id)).id == 1
     assert say("teacher-goes-on", goal=say("rail_baron_lessons-goal")) in words(again)
     await world.ann.slash(world.channel, "railbaron roll")
@@ -158,12 +160,12 @@ async def test_the_teacher_tells_a_newcomer_alone_and_each_thing_once(world: Wor
 
 async def test_a_lesson_stands_once_on_the_pages_of_a_turn(world: World) -> None:
     """What the card has told is not told again below the pages that it leads to."""
-    page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    page = await practise(world, "rail_baron")
     lesson = say("rail_baron_lessons-destination", goal="$200,000")
     assert lesson in words(page)
     roll = next(id_ for id_ in ids(page) if id_.endswith("play.draw"))
     for _ in range(3):
-        page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+        page = await practise(world, "rail_baron")
         assert lesson not in words(page)
     assert lesson in reply(await world.ann.slash(world.channel, "help")), "it is asked for"
     assert roll in ids(page)
@@ -174,7 +176,7 @@ async def test_railroad_barons_is_practised_at_face_values(world: World) -> None
     ends the game."""
     for language in languages():
         await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
-        page = page_of(await world.ann.slash(world.channel, "practice", game="railroad_barons"))
+        page = await practise(world, "railroad_barons")
         assert str(facts.constants().end_share_value) in words(page)
         running = await world.tables.practice.running_practice(world.ann.id)
         assert running.options.face_values

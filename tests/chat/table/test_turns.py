@@ -14,6 +14,7 @@ from tests.chat.harness.world import (
     CODE,
     World,
     answers,
+    follow,
     ids,
     labels,
     parts,
@@ -259,17 +260,11 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
         seen.append(interaction)
 
     world.bot.add_listener(remember, "on_interaction")
-    result = await mover.click(world.card, label="Trade $1")
-    await mover.click(result.followups[0], label="Trade")
+    await follow(mover, world.card, "Trade $1", "Trade")
     done = await world.table()
     entries = await world.tables.log_entries(1)
-    await world.tables.submit_action(
-        1,
-        mover.id,
-        entries[-1].action,
-        version=1,
-        key=str(seen[-1].id),
-    )
+    again = str(seen[-1].id)
+    await world.tables.submit_action(1, mover.id, entries[-1].action, version=1, key=again)
     assert await world.table() == done
     assert await world.tables.log_entries(1) == entries
 
