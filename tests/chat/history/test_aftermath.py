@@ -126,13 +126,13 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(world:
         assert file.description
 
 
-@pytest.mark.parametrize("limit", range(12, 60))
-def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(limit: int) -> None:
+def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open() -> None:
     story = "**Ann** rides; **arrives in Reno** and collects **$9**; buys **SP**; pays."
-    narration = shorten_narration(story, limit)
-    assert len(narration) <= limit + 2
-    assert narration.count("**") % 2 == 0
-    assert narration.endswith("…" if limit < 18 else ".")
+    for limit in range(12, 60):
+        narration = shorten_narration(story, limit)
+        assert len(narration) <= limit + 2
+        assert narration.count("**") % 2 == 0
+        assert narration.endswith("…" if limit < 18 else "."), limit
     assert shorten_narration(story) == story
     sentences = "**Ann passes.** **Bob** (who leads) rides on."
     assert shorten_narration(sentences, 30) == "**Ann passes.**"

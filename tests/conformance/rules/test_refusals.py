@@ -3,9 +3,8 @@
 import importlib
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
-
-import pytest
 
 from data.texts import say
 from rules.whole_turn import WholeTurnGame
@@ -35,20 +34,11 @@ def raised(key: str) -> refusals.Refusals:
     return {**refusals.phases(case.phase_actions), **refused.computed, **codes}
 
 
-ALL = [
-    pytest.param(case, code, id=f"{case.key}-{code}")
-    for case in cases().values()
-    if case.refused is not None
-    for code in sorted(raised(case.key))
-]
-
-
-@pytest.mark.parametrize(("case", "code"), ALL)
-def test_every_refusal_has_a_sentence(case: Case, code: str) -> None:
+@having("refused")
+def test_every_refusal_has_a_sentence(case: Case) -> None:
     """It fills in every argument, one thing or several; ends as one sentence, and cites its
     ruling."""
-    names = raised(case.key)[code]
-    for language in case.languages:
+    for language, (code, names) in product(case.languages, sorted(raised(case.key).items())):
         key = f"{case.key}-refuse-{code}"
         source = texts(language)[key].source
         for count in (None, 1, 7):
