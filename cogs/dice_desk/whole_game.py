@@ -120,11 +120,12 @@ def buttons(ctx: TableContext) -> Iterator[Button]:
     elif phase is Phase.TURN:
         name, city = mover_label(ctx), position.mover.destination
         fee, paid = _likely_fee(position)
-        values = {"name": name, "amount": fee, "free": "no" if fee else "yes"}
-        label = t("press-under-way", ctx, **values)
+        values = {"name": name, "amount": fee}
+        label = t("press-under-way-bank" if fee else "press-under-way", ctx, **values)
         yield Button(f"told/{UNDER_WAY}{paid}", label)
         if city is not None:
-            label = t("press-arrived", ctx, city=city, **values)
+            key = "press-arrived-bank" if fee else "press-arrived"
+            label = t(key, ctx, city=city, **values)
             yield Button(f"told/arrived{paid}", label, "go")
         yield Button("tell", t("press-tell", ctx), form=True)
         if position.state.phase is BookPhase.SWAP:

@@ -111,14 +111,10 @@ dice_desk_chat-ask-sale = **{ $name }** schuldet { $owed } und hat weniger. Welc
 dice_desk_chat-ask-auction = Wer ersteigert { $railroad }?
 dice_desk_chat-press-roll = { $name }: Ziel würfeln
 dice_desk_chat-press-declare = { $name } sagt die Heimfahrt an
-dice_desk_chat-press-under-way = { $name }: unterwegs, { $free ->
-    [yes] ohne Gebühren
-   *[no] { $amount } an die Bank
-}
-dice_desk_chat-press-arrived = { $name } ist in { $city }, { $free ->
-    [yes] ohne Gebühren
-   *[no] { $amount } an die Bank
-}
+dice_desk_chat-press-under-way = { $name }: unterwegs, ohne Gebühren
+dice_desk_chat-press-under-way-bank = { $name }: unterwegs, { $amount } an die Bank
+dice_desk_chat-press-arrived = { $name } ist in { $city }, ohne Gebühren
+dice_desk_chat-press-arrived-bank = { $name } ist in { $city }, { $amount } an die Bank
 dice_desk_chat-press-buy-nothing = Nichts
 dice_desk_chat-press-bought = { $name } kauft sie…
 dice_desk_chat-press-unsold = Niemand bietet

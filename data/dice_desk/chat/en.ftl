@@ -106,14 +106,10 @@ dice_desk_chat-ask-sale = **{ $name }** owes { $owed } and has less. Which railr
 dice_desk_chat-ask-auction = Who buys { $railroad } at the auction?
 dice_desk_chat-press-roll = { $name }: roll a destination
 dice_desk_chat-press-declare = { $name } declares
-dice_desk_chat-press-under-way = { $name }: under way, { $free ->
-    [yes] no fees
-   *[no] { $amount } to the bank
-}
-dice_desk_chat-press-arrived = { $name } is in { $city }, { $free ->
-    [yes] no fees
-   *[no] { $amount } to the bank
-}
+dice_desk_chat-press-under-way = { $name }: under way, no fees
+dice_desk_chat-press-under-way-bank = { $name }: under way, { $amount } to the bank
+dice_desk_chat-press-arrived = { $name } is in { $city }, no fees
+dice_desk_chat-press-arrived-bank = { $name } is in { $city }, { $amount } to the bank
 dice_desk_chat-press-buy-nothing = Nothing
 dice_desk_chat-press-bought = { $name } buys it…
 dice_desk_chat-press-unsold = Nobody bids
