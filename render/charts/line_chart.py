@@ -3,8 +3,10 @@ lines of seats; and pictures of charts below each other."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from data.texts import money, say
@@ -212,9 +214,10 @@ class LineChart(Box):
             down = 0.68 if self._levels else 0.5
             middle = (left + right) / 2, top + (bottom - top) * down
             canvas.text(*middle, self._empty, 38, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
+        taken = Counter[tuple[Point, Point]]()
         for line in self._lines:
             for run in line.runs:
-                if len(points := scale.points(run)) > 1:
+                if len(points := _beside_others(scale.points(run), taken)) > 1:
                     canvas.stroke(points, line.casing, _WIDTH + 3, CARD)
                     canvas.stroke(points, line.ink, _WIDTH - 1, line.casing, dash=line.dash)
         _draw_level_names(canvas, scale, self._levels, self._lines)
@@ -268,6 +271,16 @@ class LineChart(Box):
                 values = {"name": line.name, "first": sums[0], "last": sums[-1]}
                 sentences.append(say("charts-line", self._language, **values))
         return ", ".join(sentences)
+
+
+def _beside_others(points: Sequence[Point], taken: Counter[tuple[Point, Point]]) -> list[Point]:
+    """Return the points of a line, raised by its width where it would cover lines drawn before, and
+    count its segments in `taken`."""
+    segments = [*pairwise(points)]
+    lanes = [taken[segment] for segment in segments] or [0]
+    taken.update(segments)
+    raised = (max(lanes[max(0, at - 1) : at + 1]) for at in range(len(points)))
+    return [(x, y - (_WIDTH + 3) * lane) for (x, y), lane in zip(points, raised, strict=True)]
 
 
 def _draw_ends(canvas: Canvas, scale: _Scale, lines: Sequence[Line]) -> None:

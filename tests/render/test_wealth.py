@@ -9,7 +9,7 @@ from PIL import Image
 from data.texts import DEFAULT, languages
 from render.charts.wealth import render_wealth
 from render.paint.picture import Picture
-from render.paint.style import PHONE_WIDTH, WHITE
+from render.paint.style import PHONE_WIDTH, WHITE, seat_style
 from tests.support.catalogues import english_in
 from tests.support.lettering import spied
 
@@ -50,6 +50,15 @@ def test_marks_close_together_keep_apart() -> None:
     centres = discs([10, 11, 12, 13, 14])
     assert len(centres) == 5
     assert all(after - before > 44 for before, after in pairwise(centres))
+
+
+def test_lines_that_run_alike_lie_beside_each_other() -> None:
+    """All six seats have the same all the time; between the axis and the badges at the right every
+    colour is seen."""
+    image = pixels(render_wealth([(turn, [20_000] * 6) for turn in range(9)], [], NAMES, DEFAULT))
+    middle = image.crop((300, 150, 700, image.height - 60))
+    colours = {colour for _, colour in middle.getcolors(1 << 20) or ()}
+    assert {seat_style(seat).colour for seat in range(6)} <= colours
 
 
 @pytest.mark.parametrize("language", languages())
