@@ -178,5 +178,6 @@ def refused(
 
 def seen(state: State, viewer: int | None = None) -> View:
     """What the viewer, or the seat on turn, sees; without legal actions."""
+    assert state.stock
     seat = state.stock.seat
     return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copy_state(state))
