@@ -217,8 +217,8 @@ railroad_barons_pictures-sum-stock-none = Für { $cash } ist nichts zu haben, au
 railroad_barons_pictures-sum-cheapest = Am billigsten: { $rows }
 railroad_barons_pictures-rest-offers = Angebote von { $least } bis { $most } für Gesellschaften von { $holdings }
 railroad_barons_pictures-rest-assigns = { $count ->
-    [one] den Privatier zu { $values } verteilen kostet nichts
-   *[other] die Privatiers zu { $values } verteilen kostet nichts
+    [one] der Privatier zu { $values } kostet nichts
+   *[other] die Privatiers zu { $values } kosten nichts
 }
 railroad_barons_pictures-rest-none = nichts zu kaufen
 railroad_barons_pictures-lost-of = { $count } von { $holding }
