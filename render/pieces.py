@@ -9,7 +9,7 @@ from PIL import Image
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.strokes import arrow_head
-from render.paint.style import ALARM, GOOD, INK, WHITE, Colour, seat_style
+from render.paint.style import ALARM, DARK, GOOD, INK, WHITE, Colour, SeatStyle, seat_style
 
 _TURN = -math.pi / 2
 
@@ -63,7 +63,12 @@ def draw_seat_mark(
     style = seat_style(seat)
     if edge is not None:
         canvas.polygon(mark_shape(style.mark, x, y, radius + 2), edge)
-    canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
+    canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour, _rim(style), 2)
+
+
+def _rim(style: SeatStyle) -> Colour | None:
+    """Return a dark rim for small marks in a light colour, which are faint on pale grounds."""
+    return DARK if style.text == DARK else None
 
 
 def draw_cell_mark(
@@ -79,7 +84,7 @@ def draw_cell_mark(
 def _draw_small_mark(canvas: Canvas, x: float, y: float, seat: int, strong: bool) -> None:
     look = seat_style(seat)
     shape = mark_shape(look.mark, x, y, CELL_MARK)
-    canvas.polygon(shape, look.text if strong else look.colour)
+    canvas.polygon(shape, look.text if strong else look.colour, None if strong else _rim(look), 1.5)
 
 
 _NUMBER_SIZE = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}

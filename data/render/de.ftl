@@ -18,16 +18,17 @@ render-map-idle = noch kein Ziel
 render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
 render-map-route = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
+    [one] 1 Runde
+   *[other] { $turns } Runden
 } · Gebühren { $fees }
 render-map-route-pays = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
+    [one] 1 Runde
+   *[other] { $turns } Runden
 } · { $payoff } − { $fees } = { $rest }
 render-map-sign-train = Lok
 render-map-sign-home = Heimatstadt
 render-map-sign-destination = Ziel
+render-map-sign-third = gedachter dritter Spieler
 render-map-sign-owned = Bahn dieser Person
 
 render-map-alt = Spielplan der USA mit { $seats ->
@@ -67,7 +68,7 @@ render-card-would-nothing = nichts ändert sich
 render-card-last = Zuletzt: { $line }
 render-card-played = Gespielt: { $line }
 render-card-broken-off = Die Partie ist beendet
-render-card-since = Seit deinem letzten Zug
+render-card-since = Seit du zuletzt am Zug warst
 render-card-earlier = … nach { $count } weiteren
 render-card-ranking = Vermögen, das größte zuerst: { $rows }
 render-card-at-least = mindestens { $dollars }
@@ -78,7 +79,7 @@ render-card-own = Deins: { $holds }
 render-card-directs = volle Farbe: Präsident
 # alike: the same sign
 render-card-thousands = { $amount }k
-render-card-moved = seit dem eigenen Zug
+render-card-moved = seit zuletzt am Zug
 render-card-ranked-now = Rangliste: Stand jetzt
 render-card-up = (gestiegen)
 render-card-down = (gefallen)

@@ -28,6 +28,7 @@ render-map-route-pays = { $turns ->
 render-map-sign-train = train
 render-map-sign-home = home
 render-map-sign-destination = destination
+render-map-sign-third = imaginary third player
 render-map-sign-owned = railroad of this player
 
 render-map-alt = Map of the USA with { $seats ->
@@ -78,6 +79,6 @@ render-card-own = Yours: { $holds }
 render-card-directs = full colour: President
 render-card-thousands = { $amount }k
 render-card-moved = since own turn
-render-card-ranked-now = the ranking is that of now
+render-card-ranked-now = ranking as of now
 render-card-up = (rising)
 render-card-down = (falling)

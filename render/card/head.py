@@ -99,12 +99,15 @@ def _round(top: Top, head: Head, language: str) -> Box:
     preview does not change it, and a note, which wraps where it is long."""
     notice = " · ".join(filter(None, (head.notice, describe_hidden_sums(top, language))))
     key: Box = Space()
+    title, note = label(head.title), Text(notice, SMALLEST, SOFT_INK, bold=True)
     if top.ranks and head.would is not None:
-        key = label(cached_text("render-card-ranked-now", language))
+        now = cached_text("render-card-ranked-now", language)
+        keys = [label(f"{now}{head.counts and ': '}{head.counts}"), label(now)]
+        fits = title.width + keys[0].width + note.width + 48 <= _ROOM
+        key = keys[0 if fits else 1]
     elif any(row.change for row in top.ranks):
         arrows = Sprite(_draw_arrows, room=(47, 24))
         key = Row(arrows, label(cached_text("render-card-moved", language)))
-    title, note = label(head.title), Text(notice, SMALLEST, SOFT_INK, bold=True)
     if title.width + 24 + note.width > _ROOM:
         long_note = Paragraph(notice, SMALLEST, SOFT_INK, bold=True, align="right")
         return Row(title, long_note, gap=24, top=True)

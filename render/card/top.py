@@ -49,7 +49,7 @@ class Head(NamedTuple):
     `title`: the round or turn; `ask`: who must do what, as an instruction; `seat`: whose badge
     stands before it; `sum`: the one sum that matters; `notice`: a word at the right of the
     title. `would`: the changes, each "what before → after", most important first, if the card
-    is a preview."""
+    is a preview. `counts`: what the ranking, which a preview does not change, is the sum of."""
 
     title: str
     ask: str
@@ -57,6 +57,7 @@ class Head(NamedTuple):
     sum: str = ""
     notice: str = ""
     would: tuple[str, ...] | None = None
+    counts: str = ""
 
 
 def format_change(what: str, before: str, after: str) -> str:

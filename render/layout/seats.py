@@ -117,7 +117,7 @@ class Holding(Box):
         else:  # an empty cell is outlined, so that the column of a seat is seen
             has_any = self._count or self._change
             canvas.box(box, style.tint if has_any else None, style.tint, radius=8, width=2)
-        if self._count or self._change:
+        if self._count or self._change or self._leads:
             self._draw_numbers(canvas, x, y, half)
         if self._framed:
             left, top, right, bottom = box

@@ -28,8 +28,8 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 }, { $turns ->
-    [one] etwa 1 Zug
-   *[other] etwa { $turns } Züge
+    [one] etwa 1 Runde
+   *[other] etwa { $turns } Runden
 }
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren bis dort { $fees } = { $rest }
 rail_baron_cards-trip-fees-later = { $city } { $payoff } − Gebühren { $now } in diesem Zug, { $later } auf dem Rest der Strecke (an { $payees }) = { $rest }
@@ -45,8 +45,8 @@ rail_baron_cards-homeward = Heim nach { $city }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 }, { $turns ->
-    [one] etwa 1 Zug
-   *[other] etwa { $turns } Züge
+    [one] etwa 1 Runde
+   *[other] etwa { $turns } Runden
 }; wer dort { $cash } hat, gewinnt
 rail_baron_cards-at-home = Zu Hause angesagt ist sofort gewonnen
 rail_baron_cards-list = Listenpreis { $price }
@@ -69,7 +69,7 @@ rail_baron_cards-alone = Niemand sonst ist in diesen Städten
 rail_baron_cards-for-sale = Zu kaufen: Preis, und erreichte Ziele damit (jetzt { $share })
 rail_baron_cards-own = Halber Preis von der Bank, erreichte Ziele danach (jetzt { $share })
 rail_baron_cards-nothing-for-sale = Die Bank hat keine Bahn mehr
-rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } Streckenpunkte je Zug
+rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } Streckenpunkte je Runde
 rail_baron_cards-free = kostenlos
 rail_baron_cards-alt-railroad = Bahn { $railroad }, Listenpreis { $price }: { $cities }.
 rail_baron_cards-alt-row = { $railroad } { $price } ({ $share })
@@ -89,7 +89,7 @@ rail_baron_cards-wins-bid = Wenn niemand mehr bietet
 rail_baron_cards-fees = Gebühren am Ende dieses Zuges
 rail_baron_cards-fees-same = Gebühren am Ende dieses Zuges weiter { $fees }
 rail_baron_cards-fees-to = an { $payees }
-rail_baron_cards-rolls = Streckenpunkte je Zug
+rail_baron_cards-rolls = Streckenpunkte je Runde
 rail_baron_cards-fees-leave = { $amount } bleiben nach { $fees } Gebühren
 rail_baron_cards-fees-short = für { $fees } Gebühren fehlen noch { $amount }
 rail_baron_cards-fees-bankrupt = bankrott, für { $fees } Gebühren fehlen { $amount }
@@ -111,3 +111,5 @@ rail_baron_cards-region-SouthCentral = Mitte-Süd
 rail_baron_cards-region-Plains = Prärie
 rail_baron_cards-region-Northwest = Nordwesten
 rail_baron_cards-region-Southwest = Südwesten
+rail_baron_cards-counts = Bargeld + Bahnen + Lok
+rail_baron_cards-counts-public = Bahnen + Lok

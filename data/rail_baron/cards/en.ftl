@@ -111,3 +111,5 @@ rail_baron_cards-region-SouthCentral = South Central
 rail_baron_cards-region-Plains = Plains
 rail_baron_cards-region-Northwest = Northwest
 rail_baron_cards-region-Southwest = Southwest
+rail_baron_cards-counts = cash + railroads + engine
+rail_baron_cards-counts-public = railroads + engine

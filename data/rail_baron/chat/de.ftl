@@ -129,7 +129,7 @@ rail_baron_chat-option-region = im Schnitt { $payoff } · deine Bahnen erreichen
 rail_baron_chat-option-sell = { $railroad }: { $price }
 rail_baron_chat-option-auction = { $railroad }: ab { $minimum }
 
-rail_baron_chat-route-fast = Wenigste Züge
+rail_baron_chat-route-fast = Wenigste Runden
 rail_baron_chat-route-cheap = Niedrigste Gebühren
 rail_baron_chat-route-own = Meist eigene Bahnen
 rail_baron_chat-route-best = Am besten nach Zeit und Geld
@@ -144,8 +144,8 @@ rail_baron_chat-route-figures = { $miles ->
    *[other] { $miles } Streckenpunkte
 }, { $time }, { $fees } · { $railroads }
 rail_baron_chat-route-turns = { $turns ->
-    [one] etwa 1 Zug
-   *[other] etwa { $turns } Züge
+    [one] etwa 1 Runde
+   *[other] etwa { $turns } Runden
 }
 rail_baron_chat-route-arrives = Ankunft in diesem Zug
 rail_baron_chat-route-free = keine Gebühren
@@ -169,12 +169,12 @@ rail_baron_chat-via-shorter = { $miles ->
    *[other] { $miles } Streckenpunkte kürzer
 }
 rail_baron_chat-via-slower = { $turns ->
-    [one] etwa 1 Zug mehr
-   *[other] etwa { $turns } Züge mehr
+    [one] etwa 1 Runde mehr
+   *[other] etwa { $turns } Runden mehr
 }
 rail_baron_chat-via-faster = { $turns ->
-    [one] etwa 1 Zug weniger
-   *[other] etwa { $turns } Züge weniger
+    [one] etwa 1 Runde weniger
+   *[other] etwa { $turns } Runden weniger
 }
 rail_baron_chat-via-dearer = etwa { $fees } mehr Gebühren
 rail_baron_chat-via-cheaper = etwa { $fees } weniger Gebühren

@@ -19,8 +19,8 @@ rail_baron-why-ride-fees = { $more ->
    *[no] Du zahlst mehr Gebühren: { $worth }.
 }
 rail_baron-why-ride-turns = { $more ->
-    [yes] Du kommst etwa { $amount } Züge früher an: { $worth }.
-   *[no] Du kommst etwa { $amount } Züge später an: { $worth }.
+    [yes] Du kommst etwa { $amount } Runden früher an: { $worth }.
+   *[no] Du kommst etwa { $amount } Runden später an: { $worth }.
 }
 rail_baron-why-rover = { $more ->
     [yes] Du fängst unterwegs eine Lok auf der Heimfahrt: { $worth }.
@@ -35,7 +35,7 @@ rail_baron-why-region = { $more ->
    *[no] Ein Ziel dort bringt nach Gebühren und Zeit im Schnitt weniger: { $worth }.
 }
 rail_baron-why-swap = { $more ->
-    [yes] Von der neuen Heimatstadt sind alle Ziele im Schnitt etwa { $amount } Züge näher: { $worth }.
+    [yes] Von der neuen Heimatstadt sind alle Ziele im Schnitt etwa { $amount } Runden näher: { $worth }.
    *[no] Von der neuen Heimatstadt sind alle Ziele im Schnitt weiter: { $worth }.
 }
 rail_baron-why-declare = { $more ->

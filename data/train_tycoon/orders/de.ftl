@@ -210,7 +210,7 @@ train_tycoon_orders-said-pay-price = Mit { $companies }: für Gebote bis { $pric
 train_tycoon_orders-said-merger-for = Für Fusionen.
 train_tycoon_orders-said-merger-against = Gegen Fusionen.
 
-train_tycoon_orders-ask-proposed = Plane hier den Zug einer Gesellschaft. Er wird ausgeführt, wenn sie an der Reihe ist und mindestens so viel verdient, wie du sagst.
+train_tycoon_orders-ask-proposed = Plane hier die Runde einer Gesellschaft. Das wird ausgeführt, wenn sie an der Reihe ist und mindestens so viel verdient, wie du sagst.
 train_tycoon_orders-operates = { $company } betreiben
 train_tycoon_orders-menu-proposed-line = Linie wählen
 train_tycoon_orders-line-priced = { $line } für { $amount }

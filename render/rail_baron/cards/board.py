@@ -23,6 +23,7 @@ from render.rail_baron.cards.since import Deed, render_deeds
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import owners_of, render_basemap
 from render.rail_baron.map.footer import (
+    KINDS,
     SEPARATOR,
     TABS_HEIGHT,
     Tab,
@@ -135,12 +136,13 @@ def _lower_images(
     maps = [drawing.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
     if len(maps) > 1:
         maps = [shown_map[:1] for shown_map in maps]  # the first shows everybody
-    legends = [map_legend(seat, language)] if crop == "whole" else []
+    third = ("third",) if view.third_owner else ()
+    legends = [map_legend(seat, language, (*KINDS, *third))] if crop == "whole" else []
     room -= sum(image.height for image in (*chain(*maps), *legends))
     if more > room:
         footer, more = short, 0
     if not panels[-1].sheet.schematic:
-        key = map_legend(seat, language, drawing.kinds_in(panels[-1]))
+        key = map_legend(seat, language, (*drawing.kinds_in(panels[-1]), *third))
         legends = [key] if more + SEPARATOR + key.height <= room else []
     groups = (*maps, [render_footer(*footer)], *([legend] for legend in legends))
     return [image for group in groups for image in (separator(), *group)]

@@ -70,7 +70,9 @@ def build_head(
         ask = cached_text(f"{KEY}-so-{key}", language, name=names[seat], thing=thing, price=priced)
     rider = seat if view.viewer is None or not routes else view.viewer
     sum_text = sum or _describe_sum(view, rider, routes, language)
-    return Head(title, ask, seat, sum_text, notice, would)
+    known = all(each.cash is not None for each in view.seats)
+    counts = cached_text(f"{KEY}-{'counts' if known else 'counts-public'}", language)
+    return Head(title, ask, seat, sum_text, notice, would, counts)
 
 
 def _prompt(view: View, seat: int, names: Sequence[str], language: str) -> str:

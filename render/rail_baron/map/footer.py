@@ -160,8 +160,9 @@ KINDS = ("train", "home", "destination", "owned")
 
 
 @cached
-def map_legend(seat: int, language: str, kinds: tuple[str, ...] = KINDS) -> Image.Image:
-    """Return the legend with signs of these kinds in the colours of a seat."""
+def map_legend(seat: int, language: str, kinds: tuple[str, ...]) -> Image.Image:
+    """Return the legend with signs of these kinds in the colours of a seat; "third" is the mark of
+    an owner who is no seat."""
 
     def painter(sprite: IndexedSprite) -> SignPainter:
         return lambda canvas, x, y: put(canvas.image, sprite, x + 23, y)
@@ -175,5 +176,6 @@ def map_legend(seat: int, language: str, kinds: tuple[str, ...] = KINDS) -> Imag
         "home": painter(tokens.house(seat, 26)),
         "destination": painter(tokens.flag(((seat, False),), 22)),
         "owned": draw_owned,
+        "third": painter(tokens.small_mark(None, 12)),
     }
     return render_legend(rows, painters, map_palette())

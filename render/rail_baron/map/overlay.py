@@ -67,8 +67,10 @@ class Overlay:
         """Return whether a point is on the image, at least `inset` pixels from its edges."""
         return inset <= x <= self.image.width - inset and inset <= y <= self.image.height - inset
 
-    def path_line(self, path: tuple[int, ...], start: int) -> list[Point]:
-        points, _ = self.geometry.path_line(path, start, self.sheet.unit_gap)
+    def path_line(self, path: tuple[int, ...], start: int, *, aside: bool = True) -> list[Point]:
+        """Return the line of a path: on each railroad's own line (`aside`), or in the middle of
+        those that lie side by side."""
+        points, _ = self.geometry.path_line(path, start, self.sheet.unit_gap if aside else 0.0)
         return [self.to_image(p) for p in points]
 
     def railroad_lines(self, mark: str) -> list[list[Point]]:

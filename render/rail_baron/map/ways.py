@@ -40,10 +40,13 @@ def route_letter(index: int) -> str:
 
 
 def draw_routes(overlay: Overlay, ways: Sequence[StartedPath]) -> list[list[Point]]:
-    """Draw the routes on offer side by side. Return their lines, for `place_route_letters`."""
-    width = _route_width(overlay)
+    """Draw the routes on offer side by side, also where they take railroads that lie so. Return
+    their lines, for `place_route_letters`."""
+    width, alone = _route_width(overlay), len(ways) == 1
     lines = [
-        offset_line(overlay.path_line(*way), (index - (len(ways) - 1) / 2) * (width + 3))
+        offset_line(
+            overlay.path_line(*way, aside=alone), (index - (len(ways) - 1) / 2) * (width + 3)
+        )
         for index, way in enumerate(ways)
     ]
     stroke(overlay.image, lines, WHITE, width + _CASING)
