@@ -153,7 +153,8 @@ def mix_shades(shade: Shade, other: Shade, share: float) -> Shade:
 
 
 def _distance(colour: Colour, other: Colour) -> int:
-    return sum(abs(a - b) for a, b in zip(colour, other, strict=True))
+    (red, green, blue), (r, g, b) = colour, other
+    return abs(red - r) + abs(green - g) + abs(blue - b)
 
 
 def build_palette(

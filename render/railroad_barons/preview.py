@@ -100,12 +100,12 @@ def _own_part(table: State, seat: int, language: str, room: float) -> Part:
             count = share_count(words, seat, leads=holding.director == seat)
             owned.append(Row(signs.plate(name), count, gap=8))
     owned += card_chips(table.priority == seat, table.players[seat].investors, language)
-    whole, brief = (
-        lay_out(own_card(seat, cash, boxes, language), bottom=4)
-        for boxes in ([*owned, leader_sample(directs)], owned)
-    )
-    leads = any(holding.director == seat for holding in table.holdings.values())
-    return whole if leads and whole.image.height <= room else brief
+    if any(holding.director == seat for holding in table.holdings.values()):
+        whole = own_card(seat, cash, [*owned, leader_sample(directs)], language)
+        part = lay_out(whole, bottom=4)
+        if part.image.height <= room:
+            return part
+    return lay_out(own_card(seat, cash, owned, language), bottom=4)
 
 
 def _describe_deals(action: SellAndBuy, language: str) -> str:

@@ -140,7 +140,7 @@ railroad_barons_pictures-sum-tokens = { $count ->
 }{ $top ->
     [none] ; der Stapel ist leer
    *[stack] ; die oberste kostet { $cost }
-}), je (▼) eine behalten, jeder im Netz bringt für immer +{ $income }
+}) · je (▼) eine behalten · jeder im Netz bringt für immer +{ $income }
 railroad_barons_pictures-sum-discard = ohne { $count ->
     [one] Stufe
    *[other] Stufen

@@ -139,7 +139,7 @@ railroad_barons_pictures-sum-tokens = { $count ->
 }{ $top ->
     [none] ; the stack is empty
    *[stack] ; the top one costs { $cost }
-}), each (▼) keeps one, each in the network earns +{ $income } for good
+}) · each (▼) keeps one · each in the network earns +{ $income } for good
 railroad_barons_pictures-sum-discard = without { $count ->
     [one] level
    *[other] levels

@@ -67,11 +67,10 @@ def render_large_holding(
     above = title, Card(facts_table, ground=None, edge=None, pad=(20, 0))
     key = Card(_token_key(table, holding, language), ground=None, edge=None, pad=(20, 0))
     below = Card(body, pad=(20, 12))
-    whole, brief = (
-        lay_out(Column(*boxes, gap=10, separator=". "), top=12, bottom=14)
-        for boxes in ((*above, key, below), (*above, below))
-    )
-    return whole if whole.image.height <= room else brief
+    whole = lay_out(Column(*above, key, below, gap=10, separator=". "), top=12, bottom=14)
+    if whole.image.height <= room:
+        return whole
+    return lay_out(Column(*above, below, gap=10, separator=". "), top=12, bottom=14)
 
 
 def _title(holding: str, dollars: int | None, language: str) -> Box:

@@ -28,12 +28,11 @@ def fit_key(table: State, holdings: Collection[str], room: int, language: str) -
         return []
     mover = table.holding
     name = mover if mover is not None and mover in holdings else next(iter(holdings))
-    counts = range(len(kinds), 0, -1)
-    parts = (
-        Part(lay_out(key_row(table, kinds[:count], name, language), top=2, bottom=10).image)
-        for count in counts
-    )
-    return [part for part in parts if part.image.height <= room][:1]
+    for count in range(len(kinds), 0, -1):
+        part = lay_out(key_row(table, kinds[:count], name, language), top=2, bottom=10)
+        if part.image.height <= room:
+            return [part._replace(words="")]
+    return []
 
 
 def build_key(table: State, holdings: Collection[str]) -> tuple[str, ...]:
