@@ -164,12 +164,14 @@ class Reply:
 
 
 def _lead_back(view: ui.LayoutView, back: ui.Button[ui.LayoutView]) -> None:
-    """Let a page end in this way back, and not in one that dismisses it."""
-    for item in view.walk_children():
-        if isinstance(item, ui.Button) and f":{Route.BACK}." in str(item.custom_id):
+    """Let a page end in this way back, and not in one that dismisses it, unless it has a way back
+    to the turn of its own, which is called so."""
+    buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
+    for item in buttons:
+        if f":{Route.BACK}." in str(item.custom_id):
             item.custom_id = back.custom_id
-            return
-    view.add_item(card.button_rows([back])[0])
+    if not any(str(item.label).startswith(str(back.label)) for item in buttons):
+        view.add_item(card.button_rows([back])[0])
 
 
 def _has_back(view: ui.LayoutView) -> bool:

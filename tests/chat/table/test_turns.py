@@ -108,6 +108,8 @@ async def test_back_leads_to_the_own_turn_card_that_the_page_replaced(world: Wor
     assert page.id == own.id and "Haul" not in labels(page)
     back = await press(mover, page, "Back")
     assert back.id == own.id and "Haul" in labels(back)
+    asked = await press(mover, back, "Trade $1")
+    assert labels(asked) == ["Trade", "Back"], "back to the page that asks how much"
     assert "Back" not in labels(await press(mover, world.card, look)), "the card stands above it"
 
 
