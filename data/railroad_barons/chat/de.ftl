@@ -61,7 +61,10 @@ railroad_barons_chat-passed = passt
 railroad_barons_chat-passed-forced = kann weder kaufen noch verkaufen und passt
 railroad_barons_chat-stock-round-ended = Die Aktienrunde endet; das Erstkaufrecht für die nächste hat { $priority }.
 railroad_barons_chat-operating-round-began = **Betriebsrunde { $set }.{ $half }**: Die handlungsfähigen Konzerne agieren.
-railroad_barons_chat-tokens = platziert Steine: { $plus } auf (+), { $down } auf (▼)
+railroad_barons_chat-tokens = platziert { $plus ->
+    [one] 1 Stein
+   *[other] { $plus } Steine
+} auf (+), { $down } auf (▼)
 railroad_barons_chat-tokens-network = 1 ins Streckennetz
 railroad_barons_chat-tokens-idle = { $count } ungenutzt
 railroad_barons_chat-earned = hat { $amount } Einkommen

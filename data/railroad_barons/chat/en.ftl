@@ -60,7 +60,10 @@ railroad_barons_chat-passed = passes
 railroad_barons_chat-passed-forced = has nothing to buy or sell and passes
 railroad_barons_chat-stock-round-ended = The Stock Round ends; { $priority } has the Priority Deal for the next.
 railroad_barons_chat-operating-round-began = **Operating Round { $set }.{ $half }**: the floated Holdings operate.
-railroad_barons_chat-tokens = places tokens: { $plus } on (+), { $down } on (▼)
+railroad_barons_chat-tokens = places { $plus ->
+    [one] 1 token
+   *[other] { $plus } tokens
+} on (+), { $down } on (▼)
 railroad_barons_chat-tokens-network = 1 into the network
 railroad_barons_chat-tokens-idle = { $count } idle
 railroad_barons_chat-earned = earns { $amount }

@@ -24,7 +24,7 @@ async def test_a_whole_turn_of_a_holding_in_four_presses(world: World) -> None:
     for label in ("Pay $100", "Buy Kettle Valley (2): $100", "Done"):
         await world.ann.click(world.card, label=label)
     text = everything(world)
-    assert "**SB** (ann) places tokens: 2 on (+), 4 on (▼); earns $100; pays $60 to ann" in text
+    assert "**SB** (ann) places 2 tokens on (+), 4 on (▼); earns $100; pays $60 to ann" in text
     assert "buys **Kettle Valley (2)** for $100" in text
     assert "AVR (yellow)** has **5 tokens**" in text
 
@@ -61,7 +61,7 @@ async def test_a_whole_turn_is_one_form_and_a_confirmation(world: World) -> None
         world, WHOLE, tokens="2 (+), 4", revenue="Keep", rails="Kettle Valley (2)"
     )
     bought = "buys **Kettle Valley (2)** for $100"
-    text = tells(page, "places tokens: 2 on (+), 4 on (▼); earns $100; keeps $100", bought)
+    text = tells(page, "places 2 tokens on (+), 4 on (▼); earns $100; keeps $100", bought)
     assert "Operating Round" not in text and "AVR" not in text
     shown = page.attachments[0].description
     assert "play the turn of SB so?" in shown

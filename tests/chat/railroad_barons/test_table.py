@@ -16,7 +16,7 @@ async def test_public_cards_in_german_private_ones_in_the_reader_s_language(worl
     tells(world.card, "platziert **6 Steine**")
     await world.ann.click(world.card, label="2 aufnehmen: 2 (+), 4 (▼)")
     await world.ann.click(world.card, label="100\xa0$ einsparen")
-    turn = "platziert Steine: 2 auf (+), 4 auf (▼); hat 100\xa0$ Einkommen; spart 100\xa0$ ein"
+    turn = "platziert 2 Steine auf (+), 4 auf (▼); hat 100\xa0$ Einkommen; spart 100\xa0$ ein"
     tells(world.card, turn)
     shown = await world.command(world.ann, "table show")
     assert "Done" in labels(shown), "Discord says this reader is English"
