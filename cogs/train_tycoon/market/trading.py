@@ -29,8 +29,7 @@ from rules.train_tycoon.shares.trading import LEVELS, ORDERS, can_trade, price_a
 def prices_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt on which each president who is out can set a price with one press.
 
-    For which companies prices are set already is secret, so all of a president are offered, on
-    that person's own card no others."""
+    For which companies prices are set already is secret, so all of a president are offered."""
     lines, options = [t("ask-prices", ctx)], []
     for name in public_position(ctx).state.order:
         president = public_position(ctx).company(name).president
@@ -38,8 +37,7 @@ def prices_prompt(ctx: TableContext) -> Prompt:
             values = company_values(ctx, name)
             lines.append(f"• **{name}** ({person(ctx, president)}): {t('levels', ctx, **values)}")
             detail = t("option-price-detail", ctx, name=ctx.names[president])
-            is_open = president in ctx.public.to_move and ctx.seat in (None, president)
-            for level in LEVELS if is_open else ():
+            for level in LEVELS if president in ctx.public.to_move else ():
                 label = t("option-price", ctx, id=name, choice=level, to=values[level])
                 sign = ctx.find_emoji([name])
                 options.append(Option(f"{name}/{level}", label, detail, emoji=sign))
