@@ -119,7 +119,7 @@ def wrap(
     """Wrap a text into lines of at most `width` pixels, the first of at most `first`.
 
     Lines break at spaces; the spaces around an arrow do not break, so "before → after" stays
-    together."""
+    together. A dot between two parts is left out where the line breaks."""
     lines: list[str] = []
     whole = text.replace(f" {ARROW} ", f"{_NO_BREAK}{ARROW}{_NO_BREAK}")
     used, gap = 0.0, text_width(" ", size, bold)
@@ -132,7 +132,7 @@ def wrap(
         else:
             lines.append(word)
             used = word_width
-    return lines or [""]
+    return [line.removesuffix(" ·") for line in lines] or [""]
 
 
 _NO_BREAK = "\xa0"

@@ -74,7 +74,7 @@ def render_map(
     drawn.draw_tiles()
     drawn.draw_tracks(view.table)
     for hex_ in drawn.visible_hubs:
-        drawn.lay(hub_shape(table.hubs[hex_].kind, sheet.side), hex_)
+        drawn.paste(hub_shape(table.hubs[hex_].kind, sheet.side), *drawn.hex_centre(hex_))
     drawn.draw_cubes({} if marked.ids else spots)
     if places and not marked.ids:
         drawn.draw_coins(view, places)
@@ -89,7 +89,7 @@ def render_map(
             contents = contents._replace(arrived=())
         if contents.kind != "transfer":
             for row in hub_sprites(contents, sheet.side, hex_ if marked.ids else ""):
-                drawn.lay(row, hex_)
+                drawn.paste(row, *drawn.hex_centre(hex_))
     return drawn.panel.image
 
 
@@ -132,8 +132,9 @@ class MapPanel:
         self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
 
     def lay(self, sprite: Sprite, hex_: str) -> None:
-        """Paste a sprite about the centre of a hex."""
-        self.paste(sprite, *self.hex_centre(hex_))
+        """Paste a track, on which other things may lie, about the centre of a hex."""
+        x, y = self.hex_centre(hex_)
+        self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
 
     def fill_mask(self, mask: Mask, colour: Colour, hex_: str) -> None:
         """Fill a mask with a colour, about the centre of a hex."""

@@ -27,9 +27,9 @@ def test_what_verifying_checked_agrees_with_its_counts(
         ("en", 0.96, "1 turn", "1 roll"),
         ("en", 2.04, "2 turns", "2 rolls"),
         ("en", 2.5, "2.5 turns", "2.5 rolls"),
-        ("de", 0.96, "1 Zug", "1 Wurf"),
-        ("de", 2.04, "2 Züge", "2 Würfe"),
-        ("de", 2.5, "2,5 Züge", "2,5 Würfe"),
+        ("de", 0.96, "1 Runde", "1 Wurf"),
+        ("de", 2.04, "2 Runden", "2 Würfe"),
+        ("de", 2.5, "2,5 Runden", "2,5 Würfe"),
     ],
 )
 def test_whole_turns_have_no_decimal_and_a_single_one_is_singular(
