@@ -22,6 +22,8 @@ railroad_barons_pictures-ask-stock-last = { $deal ->
 railroad_barons_pictures-ask-tokens = { $name }: Steine von { $holding } platzieren
 railroad_barons_pictures-ask-revenue = { $name }: { $amount } von { $holding } – ausbezahlen?
 railroad_barons_pictures-ask-railroads = { $name }: Gesellschaften für { $holding } kaufen?
+railroad_barons_pictures-ask-railroads-assign = { $name }: { $holding } einen Privatier zuteilen oder den Zug beenden
+railroad_barons_pictures-ask-railroads-none = { $name }: den Zug von { $holding } beenden
 railroad_barons_pictures-ask-offer = { $name }: { $card } ({ $level }) für { $amount } an { $holding }?
 railroad_barons_pictures-ask-discard = { $name }: { $count ->
     [one] eine

@@ -22,6 +22,8 @@ railroad_barons_pictures-ask-stock-last = { $deal ->
 railroad_barons_pictures-ask-tokens = { $name }: place tokens of { $holding }
 railroad_barons_pictures-ask-revenue = { $name }: { $holding } earned { $amount } – pay or keep?
 railroad_barons_pictures-ask-railroads = { $name }: buy Railroads for { $holding }?
+railroad_barons_pictures-ask-railroads-assign = { $name }: assign an Investor to { $holding }, or end its turn
+railroad_barons_pictures-ask-railroads-none = { $name }: end the turn of { $holding }
 railroad_barons_pictures-ask-offer = { $name }: sell { $card } ({ $level }) to { $holding } for { $amount }?
 railroad_barons_pictures-ask-discard = { $name }: discard { $count ->
     [one] one

@@ -11,10 +11,12 @@ import data.railroad_barons as facts
 from render.paint.style import fit, text_width
 from render.railroad_barons.shared.table_values import railroad_side
 from render.words import cached_text, money
+from rules.railroad_barons.model.actions import AssignInvestor, BuyRailroad, OfferPrice
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus
+from rules.railroad_barons.operating.railroads import legal_railroads
 from rules.railroad_barons.stock.composing import describe_deal
 
 _LETTERS, _PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 36, 800, 280, 130
@@ -63,6 +65,10 @@ def describe_prompt(view: View, names: Sequence[str], language: str) -> str:
     elif table.phase is Phase.STOCK and table.stock is not None and view.to_move:
         key = "stock-last" if table.stock.passes else "stock"
         values["deal"] = describe_deal(replace(view, viewer=view.to_move[0]))
+    elif table.phase is Phase.RAILROADS:
+        kinds = {type(action) for action in legal_railroads(Position(table))}
+        if not kinds & {BuyRailroad, OfferPrice}:
+            key = "railroads-assign" if AssignInvestor in kinds else "railroads-none"
     elif table.phase is Phase.REVENUE:
         values["amount"] = money(table.revenues.get(table.holding or "", 0), language)
     elif table.phase is Phase.OFFER and table.offer is not None:
