@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from bot.tables.storage.core import LogInsert
+from bot.tables.storage.parameters import numbered
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import Table
 
@@ -80,7 +81,7 @@ def record_activity(db: sqlite3.Connection, table: Table, at: int) -> None:
     db.execute(
         "INSERT INTO idle (table_id, since, patience) VALUES (?1, ?2, ?3) ON CONFLICT (table_id)"
         " DO UPDATE SET since = ?2, offered = NULL, patience = ?3",
-        (table.id, at, PAUSED_FACTOR if is_paused else 1),
+        numbered(table.id, at, PAUSED_FACTOR if is_paused else 1),
     )
     db.execute("DELETE FROM asks WHERE table_id = ? AND kind = 'idle'", [table.id])
 
@@ -126,14 +127,14 @@ def due_tables(db: sqlite3.Connection, spans: IdleSpans, at: int) -> list[int]:
     """Return the tables for which an offer to end them, or their archiving, is due."""
     rows = db.execute(
         f"SELECT table_id FROM ({_DUE}) WHERE due <= ?3 ORDER BY due",
-        (spans.offer, spans.archive, at),
+        numbered(spans.offer, spans.archive, at),
     )
     return [row[0] for row in rows]
 
 
 def next_due_at(db: sqlite3.Connection, spans: IdleSpans) -> int | None:
     """Return the moment at which the next table is due."""
-    values = (spans.offer, spans.archive)
+    values = numbered(spans.offer, spans.archive)
     moment: int | None = db.execute(f"SELECT min(due) FROM ({_DUE})", values).fetchone()[0]
     return moment
 
@@ -143,7 +144,7 @@ def postpone(db: sqlite3.Connection, table_id: int, start: int) -> None:
     db.execute(
         "UPDATE idle SET offered = CASE WHEN offered IS NULL THEN NULL ELSE ?2 END,"
         " since = CASE WHEN offered IS NULL THEN ?2 ELSE since END WHERE table_id = ?1",
-        (table_id, start),
+        numbered(table_id, start),
     )
 
 
@@ -152,7 +153,7 @@ def exclude_gap(db: sqlite3.Connection, gap: int, at: int) -> None:
     db.execute(
         "UPDATE idle SET since = max(since, min(?2, since + ?1)),"
         " offered = max(offered, min(?2, offered + ?1)) WHERE archived IS NULL",
-        (gap, at),
+        numbered(gap, at),
     )
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.tables.effects import notices
 from bot.tables.storage.core import LogInsert
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import StoredDetail
 from bot.tables.types.codec import to_json
 from bot.tables.types.games import order_of, rules_of
@@ -36,7 +37,7 @@ def orders_of(db: sqlite3.Connection, table: Table, seat: int | None = None) -> 
     game = rules_of(table)
     rows = db.execute(
         f"{_ROW} WHERE table_id = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, place, id",
-        (table.id, seat),
+        numbered(table.id, seat),
     )
     return [
         OrderRow(order_id, table_id, order_seat, user, order_of(game, wish), given)
@@ -146,7 +147,7 @@ def rest_orders(db: sqlite3.Connection, table_id: int, until: int) -> None:
     """Let the orders of this table wait until that moment."""
     db.execute(
         "UPDATE tables SET orders_rest = min(coalesce(orders_rest, ?1), ?1) WHERE id = ?2",
-        (until, table_id),
+        numbered(until, table_id),
     )
 
 

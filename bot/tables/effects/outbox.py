@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 
 from bot.tables.effects import due_pings
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.types.messages import Message, OutboxRow
 from bot.tables.types.retries import retry_delay
 
@@ -56,7 +57,7 @@ def _due_tables(db: sqlite3.Connection, table: int | None, now: int, limit: int)
         "SELECT table_id, due, max(version) FROM outbox WHERE (?1 IS NULL OR table_id = ?1)"
         " AND table_id NOT IN (SELECT table_id FROM order_looks)"
         " GROUP BY table_id HAVING due <= ?2 ORDER BY due LIMIT ?3",
-        (table, now, limit),
+        numbered(table, now, limit),
     )
     return [row[0] for row in rows]
 

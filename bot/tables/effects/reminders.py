@@ -16,6 +16,7 @@ from bot.tables.effects import clock_rows, idle_rows, order_rows, sent_pings, su
 from bot.tables.effects.active_hours import count_press, settings_of
 from bot.tables.effects.order_rows import NOT_CALLED
 from bot.tables.storage.core import Core, LogInsert
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import (
     MINUTE,
@@ -225,7 +226,7 @@ def reschedule_pings(
     rows = db.execute(
         f"SELECT table_id, {WAIT_COLUMNS} FROM reminders WHERE ping IS NULL"
         " AND (?1 IS NULL OR user = ?1) AND (?2 IS NULL OR table_id = ?2)",
-        (user, table),
+        numbered(user, table),
     ).fetchall()
     for table_id, *rest in rows:
         row = WaitRow(*rest)

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.types.messages import LostPing, Message, Ping, SentPing, WaitKind
 
 RETRY_AFTER = 300
@@ -46,7 +47,7 @@ def add_sent(db: sqlite3.Connection, ping: Ping, sent: Iterable[SentPing]) -> No
                 "INSERT OR IGNORE INTO sent_pings (channel, message, table_id, seat, kind, done)"
                 " SELECT ?1, ?2, table_id, seat, kind, done FROM ping_claims"
                 " WHERE ping = ?3 AND table_id = ?4 AND seat = ?5 AND kind = ?6",
-                (
+                numbered(
                     sent_ping.message.channel,
                     sent_ping.message.id,
                     ping.id,

@@ -10,6 +10,7 @@ from bot.tables.moves.lobby import remove_person
 from bot.tables.moves.play import SUBSTITUTE_ROBOT
 from bot.tables.moves.reseating import reseat
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import table_of
 from bot.tables.storage.servers import settings_of_guild, write_guild_settings
 from bot.tables.types.model import SeatRow, Table
@@ -70,5 +71,5 @@ def _hand_on(db: sqlite3.Connection, table_id: int, user: int) -> None:
         "UPDATE tables SET owner = coalesce((SELECT user FROM seats WHERE table_id = tables.id"
         " AND user IS NOT NULL AND user <> ?2 ORDER BY seat LIMIT 1), owner)"
         " WHERE id = ?1 AND owner = ?2",
-        (table_id, user),
+        numbered(table_id, user),
     )

@@ -12,6 +12,7 @@ from bot.tables.effects.active_hours import save_settings, settings_of
 from bot.tables.moves.lobby import add_robot, open_table
 from bot.tables.moves.play import SUBSTITUTE_ROBOT, start_game
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import table_of, tables_where
 from bot.tables.types.games import game_of
 from bot.tables.types.hours import DAY
@@ -35,7 +36,7 @@ def begin(core: Core, game: str, user: int, *, key: str, options: object = None)
         rows = db.execute(
             "SELECT id FROM tables WHERE guild = ?1 AND channel = ?5 AND started IS NOT NULL"
             " AND made <> ?2 AND (owner = ?3 OR created < ?4)",
-            (PRACTICE_PLACE.guild, key, user, at - DAY, PRACTICE_PLACE.channel),
+            numbered(PRACTICE_PLACE.guild, key, user, at - DAY, PRACTICE_PLACE.channel),
         ).fetchall()
         for (table_id,) in rows:
             _clear(core, db, table_id, at)

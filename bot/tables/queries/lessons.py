@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.effects.active_hours import save_settings, settings_of
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.types.model import PRACTICE_PLACE, Table
 from bot.tables.types.settings import PersonSettings
 
@@ -26,7 +27,7 @@ def _has_finished(db: sqlite3.Connection, user: int, game: str) -> bool:
     cursor = db.execute(
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?1"
         " AND t.game = ?2 AND t.guild <> ?3 AND t.how IN ('played', 'conceded') LIMIT 1",
-        (user, game, PRACTICE_PLACE.guild),
+        numbered(user, game, PRACTICE_PLACE.guild),
     )
     return cursor.fetchone() is not None
 

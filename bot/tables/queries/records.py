@@ -16,6 +16,7 @@ from openskill.models import PlackettLuce
 
 from bot.tables.queries import results
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.types.codec import to_json
 from bot.tables.types.games import all_games
 
@@ -156,7 +157,7 @@ def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_
         " FROM tables t WHERE t.status = 'ended' AND t.started IS NOT NULL"
         " AND t.guild = ?1 AND (?2 IS NULL OR t.game = ?2)"
         " ORDER BY t.ended, t.id",
-        (guild, game, to_json(records)),
+        numbered(guild, game, to_json(records)),
     )
     return [
         _Game(table, key, how, days, msgspec.json.decode(seats, type=list[int | None]), bool(real))

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.queries.table_queries import adjusted_ranking
 from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import load_state, table_of
 from bot.tables.types.codec import codec, to_json
 from bot.tables.types.games import rules_of
@@ -72,7 +73,7 @@ def _outcome(core: Core, table_id: int) -> Outcome:
         lambda db: (
             table_of(db, table_id),
             load_state(db, table_id),
-            db.execute(_WAITS, (table_id,)).fetchall(),
+            db.execute(_WAITS, numbered(table_id)).fetchall(),
         )
     )
     game = rules_of(table)

@@ -6,6 +6,7 @@ import sqlite3
 from typing import Literal
 
 from bot.tables.storage.core import Core
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import tables_where
 from bot.tables.types.model import Table
 
@@ -32,7 +33,9 @@ def list_tables(
         f"t.guild = ?1 AND {_STATUS} = ?2 AND (?3 IS NULL OR t.game = ?3)"
         " AND (?4 IS NULL OR t.id < ?4) ORDER BY t.id DESC LIMIT ?5"
     )
-    return core.read(lambda db: tables_where(db, where, (guild, status, game, before, limit)))
+    return core.read(
+        lambda db: tables_where(db, where, numbered(guild, status, game, before, limit))
+    )
 
 
 def last_table(core: Core, guild: int) -> Table | None:

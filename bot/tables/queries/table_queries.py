@@ -16,6 +16,7 @@ from bot.tables.queries import lessons
 from bot.tables.queries.preferences import note_of
 from bot.tables.storage import rows
 from bot.tables.storage.core import Core, TurnStart, guard_bugs
+from bot.tables.storage.parameters import numbered
 from bot.tables.storage.rows import (
     effective_rows,
     entries_where,
@@ -56,7 +57,7 @@ def tables_of_user(core: Core, user: int, *, guild: int | None = None) -> list[T
             "t.status <> 'ended' AND (?2 IS NULL OR t.guild = ?2)"
             " AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user = ?1)"
             " ORDER BY t.id DESC",
-            (user, guild),
+            numbered(user, guild),
         )
     )
     return sorted(
@@ -204,7 +205,7 @@ def news_since_turn(
                 " OR (kind = 'seat' AND seat = ?3)"
                 " OR (kind = 'action' AND seat = ?3 AND seq <"
                 " (SELECT max(seq) FROM log WHERE table_id = ?1 AND kind = 'import')))",
-                (table_id, user, seat, before),
+                numbered(table_id, user, seat, before),
             ).fetchone()
             return seq or 0, turn
 

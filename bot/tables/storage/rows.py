@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.tables.storage.fact_rows import load_facts
+from bot.tables.storage.parameters import numbered
 from bot.tables.types.clock import ClockRules, SeatClock, TableClock
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
@@ -87,7 +88,9 @@ def is_vacant(db: sqlite3.Connection, table: Table, seat: int) -> bool:
     return row is not None and bool(row[0])
 
 
-def tables_where(db: sqlite3.Connection, where: str, values: Sequence[object]) -> list[Table]:
+def tables_where(
+    db: sqlite3.Connection, where: str, values: Sequence[object] | dict[str, object]
+) -> list[Table]:
     """Return the tables `t` for a WHERE clause, which may continue with ORDER BY."""
     return [_table(db, row) for row in db.execute(f"{_TABLE} WHERE {where}", values).fetchall()]
 
@@ -162,7 +165,7 @@ def _substituted_seats(
         "SELECT i.seat, i.turn FROM stand_ins i JOIN seats s"
         " ON s.table_id = i.table_id AND s.seat = i.seat AND s.user = i.user"
         " WHERE i.table_id = ?1 AND i.turn IN (?2, ?3) ORDER BY i.seat",
-        (table, AWAY, turn),
+        numbered(table, AWAY, turn),
     ).fetchall()
     away = tuple(seat for seat, until in rows if until == AWAY)
     return away, tuple(seat for seat, until in rows if until != AWAY)
